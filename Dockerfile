@@ -7,7 +7,7 @@ ARG NODE_IMAGE=node:26-bookworm-slim
 FROM ${NODE_IMAGE} AS base
 WORKDIR /shop
 
-# The sources of the floors.
+# The sources of the layers.
 FROM base AS sources
 # The servers use the build as it is while its sources are unchanged next to it.
 COPY package.json package-lock.json vite.config.ts LICENSE ./

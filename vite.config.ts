@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { OLDEST_BROWSERS } from './web/browsers.ts';
 
 /** The inline script of a page, the script that the page names, and the script that this one loads. None shares a chunk. */
-const ENTRIES = ['web/entry/early-presses.ts', 'web/entry/start.ts', 'web/entry/client.tsx'];
+const ENTRIES = ['web/entry/queue-early-clicks.ts', 'web/entry/start.ts', 'web/entry/client.tsx'];
 
 /** One chunk contains the modules of every first visit. A few others contain the modules that later scripts share. */
 const SPLITTING = [

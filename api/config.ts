@@ -1,9 +1,9 @@
 import { COMMISSION_RATE, SHOP } from '../schema/shop.ts';
 import { PROCESS_SETTINGS, SHARED_SETTINGS, processConfigOf } from '../server-kit/process-settings.ts';
 import type { ProcessConfig } from '../server-kit/process-settings.ts';
-import { findModeFaults } from '../server-kit/run-modes.ts';
+import { findModeErrors } from '../server-kit/run-modes.ts';
 import {
-  assertNoFaults,
+  assertNoSettingErrors,
   httpUrl,
   list,
   onOff,
@@ -191,10 +191,10 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
     google: googleOf(values, faults),
     razorpay: razorpayOf(values, faults),
   };
-  faults.push(...findModeFaults(env, NEEDED));
+  faults.push(...findModeErrors(env, NEEDED));
   if (config.isProduction)
-    faults.push(...trialSecretsOf(env), ...unsafeInProduction(config), ...withoutDatabase(values));
-  assertNoFaults(faults);
+    faults.push(...publicSecretsOf(env), ...unsafeInProduction(config), ...withoutDatabase(values));
+  assertNoSettingErrors(faults);
   return config;
 }
 
@@ -202,7 +202,7 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
 export function readOperatorConfig(env: Environment = process.env): OperatorConfig {
   const faults: string[] = [];
   const values = readSettings(OPERATOR_SETTINGS, env, faults);
-  assertNoFaults(faults);
+  assertNoSettingErrors(faults);
   return {
     apiUrl: values.REST_URL ?? 'http://127.0.0.1:4001',
     secret: values.SESSION_SECRET,
@@ -239,7 +239,7 @@ const NEEDED = [
 ];
 
 /** The secrets of a real shop that are in this repository. */
-function trialSecretsOf(env: Environment): string[] {
+function publicSecretsOf(env: Environment): string[] {
   const known = NEEDED.filter((name) => TRIAL_SECRET.test(env[name]?.trim() ?? ''));
   return known.map((name) => `${name} is the one of the trial, which everybody knows`);
 }

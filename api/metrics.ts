@@ -39,14 +39,14 @@ export function measureApi(metrics: Metrics, { database, securityLog, queues, no
 const MAX_STATEMENT = 2_000;
 
 /** Creates the listener for statements, if they are measured or traced. A statement outside a call is not traced. */
-export function createAnswerListener(
+export function createQueryListener(
   metrics: Metrics | undefined,
   tracer: Tracing | undefined,
-): DatabaseOptions['onAnswer'] {
+): DatabaseOptions['onQueryResult'] {
   if (!metrics && !tracer) return undefined;
-  const answers = metrics?.histogram('database_answer_seconds', 'Seconds from a statement to its result.');
+  const responses = metrics?.histogram('database_response_seconds', 'Seconds from a statement to its result.');
   return (seconds, text) => {
-    answers?.observe(seconds);
+    responses?.observe(seconds);
     const parent = requestContext()?.traceparent;
     const [verb = ''] = text.trimStart().split(/\s/, 1);
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, MAX_STATEMENT) };
@@ -76,7 +76,7 @@ function measureDatabase(metrics: Metrics, database: Database): void {
     connections.set({ state: 'waiting' }, counts.waiting);
     most.set(counts.most);
   });
-  const ready = metrics.gauge('floor_ready', 'Whether the dependencies of the floor respond: 1 or 0.');
+  const ready = metrics.gauge('server_ready', 'Whether the dependencies of the server respond: 1 or 0.');
   metrics.beforeScrape('readiness', async () => {
     const isReady = await database.ping().then(
       () => true,

@@ -3,7 +3,7 @@ import type { Selling } from './catalog/selling/selling.ts';
 import type { Serve } from './platform/contract.ts';
 import type { Database } from './platform/database.ts';
 import { addSamples, removeSamples } from './seeding.ts';
-import { samplesOfShop } from './trial-samples.ts';
+import { samplesOfShop } from './shop-samples.ts';
 
 /** The dependencies of the operator's routes. */
 export interface OperatorRouteDependencies {

@@ -12,7 +12,7 @@ import { createRazorpay } from './checkout/provider/razorpay.ts';
 import { MONEY_CHECK_QUEUE, RECHECK_QUEUE, RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/queues.ts';
 import { readApiConfig } from './config.ts';
 import type { ApiConfig } from './config.ts';
-import { createAnswerListener } from './metrics.ts';
+import { createQueryListener } from './metrics.ts';
 import { NEWSLETTER_QUEUE } from './newsletter/issues.ts';
 import { deleteUnconfirmedSubscribers } from './newsletter/subscribers.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
@@ -25,7 +25,7 @@ import { MAIL_QUEUE, createMailQueue } from './platform/mail/mail-queue.ts';
 import { migrate } from './platform/migrations.ts';
 import { startShopClock } from './platform/shop-clock.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
-import { reportSamples, seedTrial } from './trial-samples.ts';
+import { reportSamples, seedSamples } from './shop-samples.ts';
 import { startExternalServices } from './external-services.ts';
 
 /** The folder of the migrations. */
@@ -71,7 +71,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   await using opened = new AsyncDisposableStack();
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
   const tracer = config.tracing && (await createTracing('api', config.tracing));
-  const database = await openShopDatabase(config, opened, createAnswerListener(metrics, tracer));
+  const database = await openShopDatabase(config, opened, createQueryListener(metrics, tracer));
   const clock = await startShopClock(database.db);
   opened.defer(() => clock.stop());
   const secret =
@@ -96,12 +96,12 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   await jobs.work(CLEAN_UP, () => deleteExpired(database.db, clock.now()));
   await jobs.schedule(CLEAN_UP, HOURLY);
   const address = await withPort('API_PORT', config, () => app.listen({ host: config.host, port: config.port }));
-  const told = metrics && (await openMetricsPort(metrics, config, opened));
+  const metricsAddress = metrics && (await openMetricsPort(metrics, config, opened));
   externalServices.setWebhookAddress(`${address}/payment/webhook`);
   const { outbox, sampleGoogle, paymentSimulator, payment } = externalServices;
   const running = opened.move();
   const close = () => running.disposeAsync();
-  const own = { metrics: told, drain: (milliseconds: number) => drain(app, milliseconds), close };
+  const own = { metrics: metricsAddress, drain: (milliseconds: number) => drain(app, milliseconds), close };
   return { address, outbox, sampleGoogle, paymentSimulator, widgetUrl: payment.widgetUrl, ...own };
 }
 
@@ -121,18 +121,18 @@ async function openMetricsPort(metrics: Metrics, config: ApiConfig, opened: Asyn
 async function openShopDatabase(
   config: ApiConfig,
   opened: AsyncDisposableStack,
-  onAnswer: DatabaseOptions['onAnswer'],
+  onQueryResult: DatabaseOptions['onQueryResult'],
 ): Promise<Database> {
   const open = async () => {
     const database = await openDatabase({
       url: config.databaseUrl,
       dataDir: config.dataDir,
-      onAnswer,
+      onQueryResult,
       onConnectionLost: (error) => process.emitWarning(`A connection to the database broke: ${error.message}`),
     });
     opened.defer(() => database.close());
     await migrate(database, MIGRATIONS);
-    await seedTrial(database, config);
+    await seedSamples(database, config);
     return database;
   };
   if (!config.databaseUrl) return withFolder('DATA_DIR', config.dataDir, open);

@@ -58,9 +58,9 @@ function load(gateway: Measured, { query, next }: Case, duration: number) {
 }
 
 async function takeTurn(gateway: Measured, host: Measured, one: Case): Promise<Rates> {
-  const [before, hostBefore, startedAt] = [await gateway.tell(), await host.tell(), performance.now()];
+  const [before, hostBefore, startedAt] = [await gateway.report(), await host.report(), performance.now()];
   const { '2xx': fine, non2xx, errors } = await load(gateway, one, SECONDS);
-  const [after, hostAfter] = [await gateway.tell(), await host.tell()];
+  const [after, hostAfter] = [await gateway.report(), await host.report()];
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);
   return {
     perCpuSecond: fine / (after.cpu - before.cpu),
@@ -85,15 +85,15 @@ export async function measurePaced(gateway: Measured, { query, next }: Case, per
   const requestFor = (nth: number) => requests[nth % DISTINCT_REQUESTS] ?? { path: '' };
   const { p50, p99, failed } = await loadPaced(gateway.url, pace, requestFor);
   if (failed > 0) throw new Error(`${failed} requests failed`);
-  return { p50, p99, rss: (await gateway.tell()).rss };
+  return { p50, p99, rss: (await gateway.report()).rss };
 }
 
 /** Sends 50 equal requests at once to a gateway with an empty cache, and returns the number of calls to the REST host. */
 export async function measureBurst(gateway: Measured, host: Measured, one: Case): Promise<number> {
-  const { calls } = await host.tell();
+  const { calls } = await host.report();
   const variables = one.next();
   await Promise.all(Array.from({ length: CONNECTIONS }, () => requestOnce(gateway, one, variables)));
-  return (await host.tell()).calls - calls;
+  return (await host.report()).calls - calls;
 }
 
 /** Throws if a gateway's response differs from the first one's, or has errors. */

@@ -74,7 +74,7 @@ async function benchUncached(options: StartOptions, host: Measured): Promise<voi
     printGoal(table, LISTINGS_ONCE, { ours, peer: 'naive', least: 10 });
     printGoal(table, PRODUCTS, { ours, peer: 'mercurius', least: 0.6 });
     printGoal(table, TYPENAME, { ours, peer: 'mercurius', least: 0.75 });
-    printGoal(table, LISTINGS_ONCE, { ours: 'ours, plain host', peer: 'mercurius', least: 1 });
+    printGoal(table, LISTINGS_ONCE, { ours: 'ours, basic host', peer: 'mercurius', least: 1 });
   } finally {
     for (const gateway of gateways) gateway.stop();
   }

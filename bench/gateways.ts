@@ -26,7 +26,7 @@ const UNCACHED_STARTS: Readonly<Record<string, Start>> = {
   yoga: { file: 'peer-yoga.mjs', part: '/plain' },
   mercurius: { file: 'peer-mercurius.mjs', part: '/plain' },
   'mercurius batch': { file: 'peer-mercurius.mjs', env: { BATCH: 'on' } },
-  'ours, plain host': { file: 'ours.ts', part: '/plain', env: UNCACHED },
+  'ours, basic host': { file: 'ours.ts', part: '/plain', env: UNCACHED },
   'ours, uncached': { file: 'ours.ts', env: UNCACHED },
 };
 /** Our gateway with its default settings, and the peers with the cache that their documentation names. */

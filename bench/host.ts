@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { answerTo } from './host-answers.ts';
+import { responseTo } from './host-responses.ts';
 import { serveProcess } from './process.ts';
-import { shapedAnswerTo } from './shaped-answers.ts';
+import { shapedResponseTo } from './shaped-responses.ts';
 
 /**
  * The REST host of all measured gateways, in a separate process. Under `/plain` it has only the specification's
@@ -11,10 +11,10 @@ const ADDITIONS = /^\/(additions|categories|reviews|ratings)\b/;
 
 function bodyOf(url: string): string | undefined {
   const [path = '', query] = url.split('?');
-  if (path.startsWith('/shaped')) return shapedAnswerTo(path.slice('/shaped'.length));
-  if (!path.startsWith('/plain')) return answerTo(path, new URLSearchParams(query));
+  if (path.startsWith('/shaped')) return shapedResponseTo(path.slice('/shaped'.length));
+  if (!path.startsWith('/plain')) return responseTo(path, new URLSearchParams(query));
   const plain = path.slice('/plain'.length);
-  return ADDITIONS.test(plain) ? undefined : answerTo(plain, new URLSearchParams());
+  return ADDITIONS.test(plain) ? undefined : responseTo(plain, new URLSearchParams());
 }
 
 let calls = 0;

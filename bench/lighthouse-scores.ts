@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright-core';
 import lighthouse, { type Result } from 'lighthouse';
 import { freePort } from '../scripts/ports.ts';
 import { openAccounts } from './accounts.ts';
-import { openShop, type RunningShop } from './floors.ts';
+import { openShop, type RunningShop } from './shop-servers.ts';
 
 const flags = [
   '--no-sandbox',
@@ -25,8 +25,8 @@ const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { use
 async function score(url: string, port: number): Promise<Result> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
-    if (answer) results.push(answer.lhr);
+    const response = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+    if (response) results.push(response.lhr);
   }
   const performance = ({ categories }: Result) => categories['performance']?.score ?? 0;
   const median = results.toSorted((a, b) => performance(a) - performance(b))[Math.floor(results.length / 2)];
@@ -55,12 +55,12 @@ async function logIn(page: Page, { web, graphql, database }: RunningShop, secret
   const [account] = accounts;
   if (!account) throw new Error('There is no account.');
   const token = await tokenOf(account);
-  const answer = await fetch(graphql, {
+  const response = await fetch(graphql, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: ADD, variables: { input: { sku: SKU, quantity: QUANTITY } } }),
   });
-  const text = await answer.text();
+  const text = await response.text();
   if (!text.includes('"userErrors":[]')) throw new Error(`The cart stays empty: ${text}`);
   await page.goto(web);
   await page.evaluate((value) => localStorage.setItem('rangbandh.accessToken', value), token);

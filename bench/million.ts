@@ -6,7 +6,7 @@ import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
 import { CATEGORIES } from '../schema/shop.ts';
 import { freePort } from '../scripts/ports.ts';
-import { openApi } from './floors.ts';
+import { openApi } from './shop-servers.ts';
 import { amountsFor, COLOURS, CRAFTS, FABRICS, fillShop, MOTIFS, nthId, VARIANT_COLOURS } from './million-data.ts';
 import type { Amounts } from './million-data.ts';
 import { loadPaced } from './paced-load.ts';
@@ -20,9 +20,9 @@ import { withScratchDatabase } from './scratch-database.ts';
  */
 const [RATE, WARM_SECONDS, SECONDS, GOAL_MS] = [200, 10, 20, 20];
 /** Access tokens are valid for ten minutes, and signing them takes time: this number of shoppers sends the calls. */
-const ASKING_SHOPPERS = 2_000;
+const SEARCHING_SHOPPERS = 2_000;
 
-type Ask = (nth: number) => PacedRequest;
+type RequestOf = (nth: number) => PacedRequest;
 
 const pick = <T>(list: readonly T[], nth: number): T => {
   const one = list[nth % list.length];
@@ -36,12 +36,12 @@ const search = (parameters: Record<string, string | number>): PacedRequest => ({
 const PAGES = [1, 1, 1, 1, 2, 1, 3, 1, 2, 1, 4, 1, 7, 12, 1, 2, 30, 100, 1, 500];
 
 /** The query of the storefront's listing: sold-out products are last. */
-const listing: Ask = (nth) => {
+const listing: RequestOf = (nth) => {
   const [category, page] = [pick(CATEGORIES, nth), pick(PAGES, Math.floor(nth / 5))];
   const sort = pick(['relevance', 'relevance', 'price_asc', 'rating', 'newest'], Math.floor(nth / 7));
   return search({ category, page, sort, soldOutLast: 'true' });
 };
-const filtered: Ask = (nth) => {
+const filtered: RequestOf = (nth) => {
   const [category, fabric] = [pick(CATEGORIES, nth), pick(FABRICS, Math.floor(nth / 5))];
   const page = pick([1, 1, 2, 1, 3, 1, 20], Math.floor(nth / 3));
   const more = pick<Record<string, string>>(
@@ -52,7 +52,7 @@ const filtered: Ask = (nth) => {
 };
 
 /** Each kind of call. `tokens` belong to the first shoppers; the first of all have bought very often. */
-function asksOf(amounts: Amounts, tokens: string[]): Record<string, Ask> {
+function requestsOf(amounts: Amounts, tokens: string[]): Record<string, RequestOf> {
   const productId = (nth: number) => `b-${1 + ((nth * 7_919) % amounts.products)}`;
   const shopper = (nth: number) => amounts.regulars + (nth % (tokens.length - amounts.regulars));
   const asShopper = (nth: number, path: string): PacedRequest => ({ path, token: pick(tokens, shopper(nth)) });
@@ -97,11 +97,11 @@ const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(11);
 async function measure(base: string, amounts: Amounts, tokens: string[]): Promise<void> {
   console.log(`${amounts.products} products, ${RATE} requests/s${' '.repeat(22)}p50        p99        max`);
   const wanted = process.env['BENCH_KIND'] ?? '';
-  const kinds = Object.entries(asksOf(amounts, tokens)).filter(([title]) => title.includes(wanted));
-  for (const [title, ask] of kinds) {
-    await loadPaced(base, { perSecond: RATE, seconds: WARM_SECONDS }, ask);
+  const kinds = Object.entries(requestsOf(amounts, tokens)).filter(([title]) => title.includes(wanted));
+  for (const [title, request] of kinds) {
+    await loadPaced(base, { perSecond: RATE, seconds: WARM_SECONDS }, request);
     const { p50, p99, max, failed } = await loadPaced(base, { perSecond: RATE, seconds: SECONDS }, (nth) =>
-      ask(nth + 13),
+      request(nth + 13),
     );
     const verdict = p99 <= GOAL_MS ? 'within the goal' : `over the goal of ${GOAL_MS} ms`;
     console.log(
@@ -132,7 +132,7 @@ async function measureOn(url: string, amounts: Amounts): Promise<void> {
   const api = await openApi(port, { DATABASE_URL: url, SESSION_SECRET: secret, LOG_LEVEL: 'warn' });
   try {
     const tokens = await Promise.all(
-      Array.from({ length: ASKING_SHOPPERS }, (_, at) =>
+      Array.from({ length: SEARCHING_SHOPPERS }, (_, at) =>
         sign.sign({ shopperId: nthId('sh', at + 1), sessionId: nthId('se', at + 1), bindingHash: null }),
       ),
     );

@@ -23,11 +23,11 @@ const server = new ApolloServer({
 await server.start();
 const app = express();
 app.use('/graphql', express.json(), (request, response) => {
-  answer(request, response).catch((error: unknown) => response.status(500).send(String(error)));
+  reply(request, response).catch((error: unknown) => response.status(500).send(String(error)));
 });
 serveProcess(createServer(app));
 
-async function answer(request: Request, response: Response): Promise<void> {
+async function reply(request: Request, response: Response): Promise<void> {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   const search = new URL(request.url, 'http://gateway').search;

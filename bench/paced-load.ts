@@ -42,7 +42,7 @@ export async function loadPaced(
   const { promise: allAnswered, resolve, reject } = Promise.withResolvers<void>();
   let [sent, answered, failed] = [0, 0, 0];
   const send = (nth: number, due: number) =>
-    lines.ask(requestFor(nth), (status) => {
+    lines.request(requestFor(nth), (status) => {
       if (status instanceof Error) return reject(status);
       if (status !== 200) failed += 1;
       times[nth] = performance.now() - due;
@@ -83,14 +83,14 @@ class Lines {
   }
 
   /** Sends a request; `done` receives its status once its response is complete, or the error. */
-  ask(request: PacedRequest, done: Done): void {
+  request(request: PacedRequest, done: Done): void {
     const line = this.#findIdle() ?? this.#open();
     if (line) this.#askOn(line, request, done);
     else this.#waiting.push([request, done]);
   }
 
   #askOn(line: Line, request: PacedRequest, done: Done): void {
-    line.ask(this.#bytesOf(request), (status) => {
+    line.request(this.#bytesOf(request), (status) => {
       done(status);
       const next = this.#waiting.shift();
       if (next) this.#askOn(line, ...next);
@@ -162,7 +162,7 @@ class Line {
     });
   }
 
-  ask(request: Buffer, done: Done): void {
+  request(request: Buffer, done: Done): void {
     [this.#left, this.#end, this.#done] = [undefined, '', done];
     this.#socket.write(request);
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { buildWeb } from '../web/build.ts';
-import { openShop, type FloorName, type RunningShop } from './floors.ts';
+import { openShop, type ServerName, type RunningShop } from './shop-servers.ts';
 import { printLighthouseScores } from './lighthouse-scores.ts';
 
 /** Pages per second, uncached and cached. */
@@ -9,7 +9,7 @@ const [GOAL, CACHED_GOAL] = [110, 5_000];
 const SECONDS = 10;
 const WARM_UP_SECONDS = 5;
 const CONNECTIONS = 20;
-const FLOORS: readonly FloorName[] = ['web', 'bff', 'api'];
+const SERVERS: readonly ServerName[] = ['web', 'bff', 'api'];
 const CATEGORIES = ['Saree', 'Dress', 'Kurti'];
 const PRODUCTS = 150;
 
@@ -42,7 +42,7 @@ async function readUsed(address: string): Promise<Used> {
   return { cpu: read('process_cpu_seconds_total'), rss: read('process_resident_memory_bytes') / 2 ** 20 };
 }
 
-const readAll = async ({ metrics }: RunningShop) => Promise.all(FLOORS.map((floor) => readUsed(metrics[floor])));
+const readAll = async ({ metrics }: RunningShop) => Promise.all(SERVERS.map((server) => readUsed(metrics[server])));
 
 /** Measures one kind of page, and prints pages per second beside the goal, and the processor time of a page in each server. */
 async function measurePages(shop: RunningShop, title: string, goal: number, next: () => PageRequest): Promise<void> {
@@ -58,9 +58,9 @@ async function measurePages(shop: RunningShop, title: string, goal: number, next
     `${title}   ${done.average.toFixed(0)}/s   ${ratio} × goal of ${goal}   ` +
       `p50 ${latency.p50} ms   p99 ${latency.p99} ms   failed ${rest['5xx'] + errors}`,
   );
-  const cells = FLOORS.map((floor, at) => {
+  const cells = SERVERS.map((server, at) => {
     const cpu = ((after[at]?.cpu ?? 0) - (before[at]?.cpu ?? 0)) * 1_000;
-    return `${floor} ${(cpu / done.total).toFixed(1)} ms, ${after[at]?.rss.toFixed(0)} MB`;
+    return `${server} ${(cpu / done.total).toFixed(1)} ms, ${after[at]?.rss.toFixed(0)} MB`;
   });
   console.log(`processor time of a page, and memory: ${cells.join('   ')}`);
 }

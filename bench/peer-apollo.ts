@@ -36,11 +36,11 @@ const app = fastify();
 app.post('/graphql', async (request, reply) => {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
-  const answer = await server.executeHTTPGraphQLRequest({
+  const response = await server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method: request.method, headers, search: '', body: request.body },
     context: async () => createContext(),
   });
-  for (const [name, value] of answer.headers) reply.header(name, value);
-  return reply.status(answer.status ?? 200).send(answer.body.kind === 'complete' ? answer.body.string : '');
+  for (const [name, value] of response.headers) reply.header(name, value);
+  return reply.status(response.status ?? 200).send(response.body.kind === 'complete' ? response.body.string : '');
 });
 await serveFastify(app);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/ports.ts';
-import type { Measured, Told } from './process.ts';
+import type { Measured, ProcessReport } from './process.ts';
 
 /**
  * A peer in Rust: Tailcall. Its binary is no dependency of ours, because it runs only on some systems. It is loaded from
@@ -43,8 +43,8 @@ export async function startTailcall(
   });
   const url = `http://127.0.0.1:${port}`;
   await untilOpen(url);
-  const tell = async () => tellOf(child.pid ?? 0, url);
-  return { url, tell, watch: tell, stop: () => child.kill() };
+  const report = async () => reportOf(child.pid ?? 0, url);
+  return { url, report: report, watch: report, stop: () => child.kill() };
 }
 
 async function untilOpen(url: string): Promise<void> {
@@ -61,7 +61,7 @@ async function untilOpen(url: string): Promise<void> {
 }
 
 /** The resource use of a process as Linux reports it. */
-function tellOf(pid: number, url: string): Told {
+function reportOf(pid: number, url: string): ProcessReport {
   const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/\(.*\)/, 'name')
     .split(' ');

@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
 /** The report of a measured process about itself. */
-export interface Told {
+export interface ProcessReport {
   url: string;
   /** Seconds of processor time that it has used. */
   cpu: number;
@@ -21,9 +21,9 @@ export interface Told {
 /** A server in a separate process. */
 export interface Measured {
   url: string;
-  tell(): Promise<Told>;
+  report(): Promise<ProcessReport>;
   /** Resets the measurement of its event loop. */
-  watch(): Promise<Told>;
+  watch(): Promise<ProcessReport>;
   stop(): void;
 }
 
@@ -49,35 +49,35 @@ export async function startProcess(
     stdio: ['ignore', log, 'inherit', 'ipc'],
     ...pinned,
   });
-  const tell = (what: 'tell' | 'watch') =>
-    new Promise<Told>((told, failed) => {
+  const report = (what: 'tell' | 'watch') =>
+    new Promise<ProcessReport>((told, failed) => {
       const ended = (code: number | null) => failed(new Error(`${file} ended with ${code}`));
       child.once('exit', ended);
       child.once('message', (message) => {
         child.off('exit', ended);
-        told(message as Told);
+        told(message as ProcessReport);
       });
       child.send(what);
     });
-  const { url } = await tell('tell');
-  return { url, tell: () => tell('tell'), watch: () => tell('watch'), stop: () => child.kill() };
+  const { url } = await report('tell');
+  return { url, report: () => report('tell'), watch: () => report('watch'), stop: () => child.kill() };
 }
 
 /** Lets a server listen on a free port and report itself to its parent. */
 export function serveProcess(server: Server, calls: () => number = () => 0): void {
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo;
-    tellParent(`http://127.0.0.1:${port}`, calls);
+    reportToParent(`http://127.0.0.1:${port}`, calls);
   });
 }
 
 /** The same for a Fastify app. */
 export async function serveFastify(app: FastifyInstance): Promise<void> {
-  tellParent(await app.listen({ host: '127.0.0.1', port: 0 }));
+  reportToParent(await app.listen({ host: '127.0.0.1', port: 0 }));
 }
 
 /** Reports the resource use of the process to its parent on request. */
-export function tellParent(url: string, calls: () => number = () => 0): void {
+export function reportToParent(url: string, calls: () => number = () => 0): void {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   process.on('message', (what) => {
     if (what === 'watch') {
@@ -86,7 +86,7 @@ export function tellParent(url: string, calls: () => number = () => 0): void {
     }
     const { user, system } = process.cpuUsage();
     const { heapUsed, rss } = process.memoryUsage();
-    const told: Told = {
+    const told: ProcessReport = {
       url,
       cpu: (user + system) / 1e6,
       calls: calls(),

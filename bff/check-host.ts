@@ -5,7 +5,7 @@ import { createRestHost } from './host/rest.ts';
 /** The check caches no responses. */
 const NO_CACHE = 0;
 
-/** Prints how a REST host's classic reads conform to the contract. Ends with 1 where the host is of no use. */
+/** Prints how a REST host's basic reads conform to the contract. Ends with 1 where the host is of no use. */
 if (import.meta.main) {
   const [url = ''] = process.argv.slice(2);
   const config = readGatewayConfig({ REST_URL: url });

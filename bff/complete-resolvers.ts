@@ -3,7 +3,7 @@ import type { Resolvers, ResolversParentTypes } from './generated/resolvers.ts';
 import type { Mutation } from './generated/schema-types.ts';
 
 /** The value that a resolver returns, awaited. */
-type Answer<Resolver> = Resolver extends (...args: never[]) => infer Value ? Awaited<Value> : never;
+type ReturnOf<Resolver> = Resolver extends (...args: never[]) => infer Value ? Awaited<Value> : never;
 
 type TypeName = keyof Resolvers & keyof ResolversParentTypes;
 /** The names of the schema's object types. */
@@ -25,13 +25,13 @@ type MutationOf<Payload> = {
   [Name in keyof Mutation]: NonNullable<Mutation[Name]> extends { __typename?: Payload } ? Name : never;
 }[Exclude<keyof Mutation, '__typename'>];
 /** The values that the resolvers of those mutations return. */
-type Answered<Domains, Payload> = Domains extends { Mutation: infer Own }
-  ? { [Name in keyof Own]: Name extends MutationOf<Payload> ? Answer<Own[Name]> : never }[keyof Own]
+type MutationResult<Domains, Payload> = Domains extends { Mutation: infer Own }
+  ? { [Name in keyof Own]: Name extends MutationOf<Payload> ? ReturnOf<Own[Name]> : never }[keyof Own]
   : never;
 /** The parent value of an object type's field resolvers: for a payload, the value that its mutation returns. */
 type Parent<Domains, Name extends ObjectName> = [MutationOf<Name>] extends [never]
   ? ResolversParentTypes[Name]
-  : Answered<Domains, Name>;
+  : MutationResult<Domains, Name>;
 
 /** Whether a node may lack a field: our own nodes by `undefined`, generated ones by a missing property. */
 type MayLack<Node, Field extends keyof Node> = '__typename' extends keyof Node
@@ -45,7 +45,7 @@ type Filled<Node, Fields> = PropertyKey extends keyof Node
   : {
       [Field in keyof Fields & keyof Node]: MayLack<Node, Field> extends true
         ? never
-        : Node[Field] extends Answer<Fields[Field]>
+        : Node[Field] extends ReturnOf<Fields[Field]>
           ? Field
           : never;
     }[keyof Fields & keyof Node];

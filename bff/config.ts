@@ -1,7 +1,7 @@
-import { findModeFaults } from '../server-kit/run-modes.ts';
+import { findModeErrors } from '../server-kit/run-modes.ts';
 import { PROCESS_SETTINGS, SHARED_SETTINGS, processConfigOf } from '../server-kit/process-settings.ts';
 import type { ProcessConfig } from '../server-kit/process-settings.ts';
-import { assertNoFaults, list, onOff, oneOf, readSettings, setting, text } from '../server-kit/settings.ts';
+import { assertNoSettingErrors, list, onOff, oneOf, readSettings, setting, text } from '../server-kit/settings.ts';
 import type { Environment } from '../server-kit/settings.ts';
 import type { ClientKey } from './graphql/client-keys.ts';
 import type { Allowed } from './graphql/documents.ts';
@@ -95,7 +95,7 @@ export interface GatewayConfig extends ProcessConfig {
   /** The address of the payment widget's script, for a REST host that does not send it. */
   paymentWidgetUrl: string;
   /** The most bytes of one response of the REST host. */
-  maxAnswerBytes: number;
+  maxResponseBytes: number;
   /** The most characters of all cached responses of public reads; 0 caches none. */
   publicCacheCharacters: number;
   /** Milliseconds for which a stale response of the public catalogue may replace one that is late or missing. */
@@ -116,7 +116,7 @@ export interface GatewayConfig extends ProcessConfig {
   hasFastPath: boolean;
   /** Whether whole responses of public operations are cached. */
   hasResponseCache: boolean;
-  /** Whether the classic reads of the host are compared with the contract at the first contact. */
+  /** Whether the basic reads of the host are compared with the contract when the gateway starts. */
   checksHost: boolean;
 }
 
@@ -128,10 +128,10 @@ export type ClientSettings = Pick<
 
 /** Reads the gateway's settings. Throws a StartError that names each wrong setting. */
 export function readGatewayConfig(env: Environment = process.env): GatewayConfig {
-  const faults = findModeFaults(env, ['PUBLIC_URL']);
+  const faults = findModeErrors(env, ['PUBLIC_URL']);
   const values = readSettings(GATEWAY_SETTINGS, env, faults);
   if (values.API_PORT === 0 && !values.REST_URL) faults.push('REST_URL is needed when API_PORT is 0');
-  assertNoFaults(faults);
+  assertNoSettingErrors(faults);
   return {
     ...processConfigOf(values),
     port: values.BFF_PORT,
@@ -164,7 +164,7 @@ function limitsOf(readTimeoutMs: number) {
     paymentDeadlineMs: 2 * readTimeoutMs + 2_000,
     orderPollMs: 15_000,
     pictureTimeoutMs: 5_000,
-    maxAnswerBytes: 16_000_000,
+    maxResponseBytes: 16_000_000,
     publicCacheCharacters: 16_000_000,
     staleMs: 600_000,
     costPerSecond: 30_000,

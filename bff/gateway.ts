@@ -23,13 +23,13 @@ import {
   createOperationMetrics,
   traceCalls,
 } from './graphql/telemetry.ts';
-import { checkOnFirstContact } from './host/first-contact.ts';
+import { checkOnFirstContact } from './host/host-startup-check.ts';
 import { createHostHealth, type HostHealth } from './host/host-health.ts';
 import { createCapabilityDetector } from './host/capabilities.ts';
 import { Failure, type FailureCode } from './host/failures.ts';
 import { startApollo, type ApolloOptions } from './graphql/apollo.ts';
 import { serveDocs } from './graphql/docs/site.ts';
-import { compressAnswers } from './graphql/compression.ts';
+import { compressResponses } from './graphql/compression.ts';
 import { createCostBudget, type CostBudget } from './graphql/cost-budget.ts';
 import { createDocumentAccess, type DocumentAccess, createParseQueue } from './graphql/documents.ts';
 import { createCompilingExecutor, type Executor } from 'graphql-compile';
@@ -39,7 +39,7 @@ import { createCacheControl, createResponseCache } from './graphql/response-cach
 import { createFastPath, createKnownOperations } from './graphql/fast-path.ts';
 import { createOperationCheck } from './graphql/operation-check.ts';
 import { createEventStreams, type EventStreams } from './graphql/subscriptions.ts';
-import type { StreamLimits } from './graphql/stream-places.ts';
+import type { StreamLimits } from './graphql/stream-limits.ts';
 import type { RecordContext } from './graphql/request-record.ts';
 import { serveExplorer } from './graphql/explorer.ts';
 import { GRAPHQL_PATH, SCHEMA_PATH, serveSchema, createHttpApp, sendError, USUAL_HEADERS } from './graphql/http-app.ts';
@@ -78,14 +78,14 @@ export interface GatewayOptions {
 /** Creates the gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<FastifyInstance> {
   const app = createHttpApp({ ...config, ...options });
-  await compressAnswers(app);
+  await compressResponses(app);
   const budget = createBudget(app, config, options);
   const health = createHostHealth();
   const host = createHost(app, config, { budget, health }, options);
   const schema = createSchema();
   const access = await openDocumentAccess(app, schema, config);
   const executor = (options.createExecutor ?? createCompilingExecutor)(schema);
-  const plugin = createAnswerParts(schema, access, budget);
+  const plugin = createRequestPlugin(schema, access, budget);
   const log: ApolloOptions['log'] = ({ requestId: reqId, operation, error }) =>
     app.log.error({ reqId, operation, err: error }, 'a resolver failed');
   const { deadlineMs, isProduction } = config;
@@ -194,14 +194,14 @@ function createHost(
       logFailure(call, error, requestId);
     },
     logInvalidParts: (call, parts, requestId) => {
-      health.noteAnswer(call);
+      health.recordResponse(call);
       logParts?.(call, parts, requestId);
     },
   });
 }
 
 /** The parts that Apollo Server and the fast path share, so that their responses are equal. */
-function createAnswerParts(schema: GraphQLSchema, access: DocumentAccess, budget: CostBudget) {
+function createRequestPlugin(schema: GraphQLSchema, access: DocumentAccess, budget: CostBudget) {
   return {
     budget,
     check: createOperationCheck(schema, access, budget),
@@ -239,7 +239,7 @@ function serveGraph(app: FastifyInstance, { corsOrigins }: GatewayConfig, parts:
   });
 }
 
-/** Measures the state of the gateway. The floor is ready while the host responds and its catalogue is usable. */
+/** Measures the state of the gateway. The server is ready while the host responds and its catalogue is usable. */
 function measureHost(
   { metrics }: GatewayOptions,
   { host, health, streams }: { host: RestHost; health: HostHealth; streams: EventStreams },
@@ -256,11 +256,11 @@ const REFUSED: ReadonlySet<FailureCode> = new Set(['NOT_FOUND', 'UNAUTHENTICATED
  * call or require a token first.
  */
 async function isHostReady(host: RestHost): Promise<boolean> {
-  const answer = host.shared('getReadiness', {}).then(
+  const response = host.shared('getReadiness', {}).then(
     () => true,
     (error: unknown) => error instanceof Failure && REFUSED.has(error.code),
   );
-  return Promise.race([answer, pause(READINESS_MS, false, { ref: false })]);
+  return Promise.race([response, pause(READINESS_MS, false, { ref: false })]);
 }
 
 /** Adds headers to every response, and sends errors outside GraphQL in GraphQL's form. */
@@ -270,10 +270,10 @@ function addErrorHandlers(app: FastifyInstance): void {
     done(null, payload);
   });
   app.setNotFoundHandler((request, reply) => sendError(reply, 404, request.id));
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(respondWithError);
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function respondWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   return sendError(reply, status, request.id, wordsOfBodyError(error));
@@ -287,7 +287,7 @@ function createUpstreamLog(app: FastifyInstance): RestOptions['log'] {
   const limit = createLogThinning({
     keyOf: (code: string) => code,
     windowMs: 10_000,
-    tell: (code, more) => app.log.warn({ code, more }, 'more REST calls failed'),
+    report: (code, more) => app.log.warn({ code, more }, 'more REST calls failed'),
   });
   app.addHook('onClose', async () => limit.flush());
   return (call, error, requestId) => {

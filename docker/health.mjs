@@ -8,19 +8,19 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 const [address, livez, parent = '1', memory = '/tmp/health'] = process.argv.slice(2);
 const [MOST_FAILURES, MOST_WARNINGS] = [3, 5];
 
-const asked = [ask(address)];
-if (livez) asked.push(ask(livez));
-const [status, life] = await Promise.all(asked);
+const requested = [request(address)];
+if (livez) requested.push(request(livez));
+const [status, life] = await Promise.all(requested);
 process.stdout.write(`${status}\n`);
 if (livez) await remember(isWell(life));
 process.exit(isWell(status) ? 0 : 1);
 
-function isWell(answer) {
-  return answer >= 200 && answer < 300;
+function isWell(response) {
+  return response >= 200 && response < 300;
 }
 
 /** The status of a response, or the error code. */
-async function ask(url) {
+async function request(url) {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(4_000) })).status;
   } catch (error) {

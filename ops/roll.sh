@@ -1,5 +1,5 @@
 #!/bin/sh
-# Replaces the containers of a floor by containers of the newest image, without downtime:
+# Replaces the containers of a server by containers of the newest image, without downtime:
 #
 #   ops/roll.sh api
 #
@@ -7,7 +7,7 @@
 # within ten minutes (WAIT_SECONDS), the new ones are removed, the old ones remain, and the script exits with 1.
 set -eu
 
-floor=${1:?Which floor: api, bff or web?}
+server=${1:?Which server: api, bff or web?}
 wait=${WAIT_SECONDS:-600}
 # Within this time the balancer detects the new containers.
 pause=${PAUSE_SECONDS:-5}
@@ -19,17 +19,17 @@ remove() {
   done
 }
 
-old=$(docker compose ps -q "$floor")
-[ -n "$old" ] || { echo "No container of $floor runs: docker compose up -d $floor"; exit 1; }
+old=$(docker compose ps -q "$server")
+[ -n "$old" ] || { echo "No container of $server runs: docker compose up -d $server"; exit 1; }
 count=$(printf '%s\n' "$old" | wc -l)
-docker compose up -d --no-deps --no-recreate --scale "$floor=$((2 * count))" "$floor"
-new=$(docker compose ps -q "$floor" | grep -vF "$old")
+docker compose up -d --no-deps --no-recreate --scale "$server=$((2 * count))" "$server"
+new=$(docker compose ps -q "$server" | grep -vF "$old")
 
 waited=0
 for one in $new; do
   until [ "$(docker inspect -f '{{.State.Health.Status}}' "$one")" = healthy ]; do
     if [ "$waited" -ge "$wait" ]; then
-      echo "A new $floor is not healthy after $wait seconds. The old ones remain. Its log:"
+      echo "A new $server is not healthy after $wait seconds. The old ones remain. Its log:"
       docker logs --tail 20 "$one"
       remove "$new"
       exit 1
@@ -40,4 +40,4 @@ for one in $new; do
 done
 sleep "$pause"
 remove "$old"
-echo "Replaced $count containers of $floor."
+echo "Replaced $count containers of $server."

@@ -86,14 +86,14 @@ export function guessedWords(folded: string): string[] {
  * The words that are most similar to the searched one, most similar first: prefix matches, then similar words. A word
  * with digits is a number or a size and matches only exactly.
  */
-export function likeWords(asked: string, words: Iterable<string>): Likeness[] {
-  if (hasDigits(asked)) return [{ word: asked, score: 2000 }];
-  const own = trigramsOf(asked);
+export function likeWords(requested: string, words: Iterable<string>): Likeness[] {
+  if (hasDigits(requested)) return [{ word: requested, score: 2000 }];
+  const own = trigramsOf(requested);
   const alike: (Likeness & { similarity: number; begins: boolean })[] = [];
   for (const word of new Set(words)) {
     if (hasDigits(word)) continue;
     const similarity = shareOf(own, trigramsOf(word));
-    const begins = word.startsWith(asked);
+    const begins = word.startsWith(requested);
     if (similarity < LEAST && !begins) continue;
     alike.push({ word, similarity, begins, score: Math.round(similarity * 1000) + (begins ? 1000 : 0) });
   }
@@ -106,14 +106,14 @@ export function likeWords(asked: string, words: Iterable<string>): Likeness[] {
 }
 
 /** The similarity of a product's words to all searched words; undefined if one of them matches none. */
-export function likenessOf(words: ReadonlySet<string>, asked: Likeness[][]): number | undefined {
+export function likenessOf(words: ReadonlySet<string>, requested: Likeness[][]): number | undefined {
   let sum = 0;
-  for (const alike of asked) {
+  for (const alike of requested) {
     const best = Math.max(0, ...alike.filter(({ word }) => words.has(word)).map(({ score }) => score));
     if (best === 0) return undefined;
     sum += best;
   }
-  return asked.length > 0 ? sum : undefined;
+  return requested.length > 0 ? sum : undefined;
 }
 
 /** The similarity of two words, 0 to 1: the share of common trigrams, as PostgreSQL's pg_trgm computes it. */

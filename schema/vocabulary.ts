@@ -1,7 +1,7 @@
 import type { CANCEL_REASONS } from './reasons.ts';
 
 /**
- * Constants of all floors: each collection, status and limit has one spelling in the database, REST, GraphQL and pages.
+ * Constants of all layers: each collection, status and limit has one spelling in the database, REST, GraphQL and pages.
  * The owner's choices are in shop.ts. The limits of a call are in rest.yaml, and generated/limits.ts is made from it.
  */
 
@@ -68,7 +68,7 @@ export const PICTURE_RATIO = 4 / 3;
  * The reasons of UNAUTHENTICATED. The access token is missing, expired or not one of the shop's; its session has ended;
  * or the cookie that it is bound to is missing.
  */
-export const TOKEN_FAULTS = [
+export const TOKEN_ERRORS = [
   'TOKEN_MISSING',
   'TOKEN_EXPIRED',
   'TOKEN_MALFORMED',
@@ -76,4 +76,4 @@ export const TOKEN_FAULTS = [
   'COOKIE_MISSING',
 ] as const;
 /** The reason why an access token does not identify the caller. */
-export type TokenFault = (typeof TOKEN_FAULTS)[number];
+export type TokenError = (typeof TOKEN_ERRORS)[number];

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { persistedDocuments } from '../schema/codegen/documents.ts';
-import { answerParsersModule } from '../schema/codegen/answer-parsers.ts';
+import { responseParsersModule } from '../schema/codegen/response-parsers.ts';
 import { limitsModule } from '../schema/codegen/limits.ts';
 import { generateGraphModules } from './graph-modules.ts';
 import { settingsPage } from './settings-page.ts';
@@ -55,7 +55,7 @@ export async function generateAll(): Promise<GeneratedFile[]> {
     { path: 'schema/generated/rest.json', content: contractJson(contract) },
     { path: 'schema/generated/additions.ts', content: additionsModule(contract, banner) },
     { path: 'schema/generated/limits.ts', content: limitsModule(contract, banner) },
-    { path: 'bff/generated/answer-parsers.ts', content: answerParsersModule(contract, banner) },
+    { path: 'bff/generated/response-parsers.ts', content: responseParsersModule(contract, banner) },
     { path: 'schema/generated/persisted-documents.json', content: manifestOf(persistedDocuments) },
     { path: 'docs/settings.md', content: settingsPage() },
   ];
@@ -74,8 +74,8 @@ function withoutUnused(content: string): string {
   return content
     .replaceAll(/^import type \* as (\w+) .*\n/gm, (line, name: string) => (isUsed(name) ? line : ''))
     .replaceAll(/^import type \{([^}]*)\} from (.*)\n/gm, (_, names: string, from: string) => {
-      const kept = names.split(',').filter((name) => isUsed(name.trim().split(' as ').at(-1) ?? ''));
-      return kept.length > 0 ? `import type {${kept.join(',')}} from ${from}\n` : '';
+      const used = names.split(',').filter((name) => isUsed(name.trim().split(' as ').at(-1) ?? ''));
+      return used.length > 0 ? `import type {${used.join(',')}} from ${from}\n` : '';
     })
     .replaceAll(/^\/\*\* Internal type.*\n(?:export )?type (\w+)<.*\n/gm, (text, name: string) =>
       isUsed(name) ? text : '',

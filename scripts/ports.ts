@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { isPortTaken } from '../server-kit/start-errors.ts';
+import { isPortInUse } from '../server-kit/start-errors.ts';
 
 /** Whether a server can listen on this port now. */
 function isFree(port: number, host: string): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function openOnFreePorts<T>(open: () => Promise<T>, again: (error: 
     try {
       return await open();
     } catch (error) {
-      if (!(error instanceof Error) || !isPortTaken(error) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof Error) || !isPortInUse(error) || tries === MOST_TRIES) throw error;
       await again(error);
     }
   }

@@ -3,7 +3,7 @@ import { parse, visit } from 'graphql';
 import ts from 'typescript';
 
 /** A sentence that is not plain technical English, and why. */
-export interface ProseFault {
+export interface ProseError {
   file: string;
   line: number;
   fault: string;
@@ -40,7 +40,7 @@ const withoutCode = (text: string) =>
     .replaceAll(/\{@link [^}]*\}|https?:\/\/\S+/g, 'X')
     .replaceAll(/\]\([^)]*\)/g, ']');
 
-function wordFaultsOf(file: string, line: number, text: string): ProseFault[] {
+function wordErrorsOf(file: string, line: number, text: string): ProseError[] {
   const prose = withoutCode(text);
   return AVOIDED.flatMap(([pattern, instead]) => {
     const match = pattern.exec(prose);
@@ -49,8 +49,8 @@ function wordFaultsOf(file: string, line: number, text: string): ProseFault[] {
 }
 
 /** Faults of a text that begins at this line of a file. */
-export function faultsOf(file: string, line: number, text: string): ProseFault[] {
-  const found = wordFaultsOf(file, line, text);
+export function faultsOf(file: string, line: number, text: string): ProseError[] {
+  const found = wordErrorsOf(file, line, text);
   for (const sentence of withoutCode(text).split(/(?<=[.!?:;])\s+|\n\s*\n|\n\s*[-*|#]|\|/)) {
     const words = sentence.split(/\s+/).filter((word) => /\w/.test(word));
     if (words.length > MOST_WORDS)
@@ -62,8 +62,8 @@ export function faultsOf(file: string, line: number, text: string): ProseFault[]
 }
 
 /** Faults of a test's title. It continues the title of its `describe`, so the rule about subjects does not apply. */
-function titleFaultsOf(file: string, line: number, title: string): ProseFault[] {
-  const found = wordFaultsOf(file, line, title);
+function titleErrorsOf(file: string, line: number, title: string): ProseError[] {
+  const found = wordErrorsOf(file, line, title);
   const count = title.split(/\s+/).filter((word) => /\w/.test(word)).length;
   if (count > MOST_WORDS) found.push({ file, line, fault: `${count} words in a title`, text: title });
   return found;
@@ -180,11 +180,11 @@ export function textsOf(path: string, source: string): [line: number, text: stri
 }
 
 /** The faults of a file. */
-export function proseFaultsOf(path: string): ProseFault[] {
+export function proseErrorsOf(path: string): ProseError[] {
   const source = readFileSync(path, 'utf8');
   const titles = /\.test\.tsx?$/.test(path) ? titlesOf(source, path.endsWith('x')) : [];
   return [
     ...textsOf(path, source).flatMap(([line, text]) => faultsOf(path, line, text)),
-    ...titles.flatMap(([line, title]) => titleFaultsOf(path, line, title)),
+    ...titles.flatMap(([line, title]) => titleErrorsOf(path, line, title)),
   ];
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { proseFaultsOf } from './prose-rules.ts';
+import { proseErrorsOf } from './prose-rules.ts';
 
 // Lists the sentences that are not plain technical English, in the given paths or in all files: `node scripts/prose.ts
 // api/cart`.
@@ -9,7 +9,7 @@ const NOT_OURS = /generated|schema\/published|docs\/specification\.md|api\/migra
 const files = execFileSync('git', ['ls-files', '--', ...process.argv.slice(2)], { encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.(tsx?|graphql|md|sql|ya?ml)$/.test(path) && !NOT_OURS.test(path));
-const faults = files.flatMap(proseFaultsOf);
+const faults = files.flatMap(proseErrorsOf);
 for (const { file, line, fault, text } of faults) {
   console.log(`${file}:${line} ${fault}\n    ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 300)}`);
 }

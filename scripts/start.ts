@@ -9,15 +9,15 @@ import { readWebConfig } from '../web/config.ts';
 import { openWeb } from '../web/server.ts';
 import { freePort, openOnFreePorts } from './ports.ts';
 
-/** The floors in the order of their metrics ports: the first uses METRICS_PORT itself. */
-const FLOORS = ['api', 'gateway', 'storefront'] as const;
+/** The servers in the order of their metrics ports: the first uses METRICS_PORT itself. */
+const SERVERS = ['api', 'gateway', 'storefront'] as const;
 
-interface Floor {
+interface RunningServer {
   address: string;
   close(): Promise<void>;
 }
 
-const say = (what: string, words: string) => console.log(`  ${what.padEnd(11)}${words}`);
+const print = (what: string, words: string) => console.log(`  ${what.padEnd(11)}${words}`);
 
 const PORTS = { PORT: 3000, BFF_PORT: 4000, API_PORT: 4001 };
 
@@ -29,7 +29,7 @@ async function choosePorts(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   for (const [name, usual] of Object.entries(PORTS)) {
     const wanted = Number(env[name] ?? usual);
     const port = Number.isInteger(wanted) ? await freePort(wanted, host, taken) : wanted;
-    if (port !== wanted) say('ports', `${wanted} is taken, so ${port} instead`);
+    if (port !== wanted) print('ports', `${wanted} is taken, so ${port} instead`);
     taken.push(port);
     chosen[name] = String(port);
   }
@@ -38,7 +38,7 @@ async function choosePorts(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
 
 /** The configuration of the api, with free ports for the trial's outbox, sample provider and payment simulator. */
 async function chooseApiConfig(env: NodeJS.ProcessEnv): Promise<ApiConfig> {
-  const config = readApiConfig(forFloor('api', env));
+  const config = readApiConfig(environmentOf('api', env));
   const taken = Object.keys(PORTS).map((name) => Number(env[name]));
   const free = async (wanted: number) => {
     const port = await freePort(wanted, config.host, taken);
@@ -55,31 +55,31 @@ async function chooseApiConfig(env: NodeJS.ProcessEnv): Promise<ApiConfig> {
 const logsSecurity = ({ isProduction, logLevel }: ApiConfig): boolean =>
   isProduction || ['info', 'debug', 'trace'].includes(logLevel);
 
-/** The environment of a floor: each serves its metrics on a separate port. */
-function forFloor(floor: (typeof FLOORS)[number], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** The environment of a server: each serves its metrics on a separate port. */
+function environmentOf(server: (typeof SERVERS)[number], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const first = Number(env['METRICS_PORT'] || 0);
-  return first > 0 ? { ...env, METRICS_PORT: String(first + FLOORS.indexOf(floor)) } : env;
+  return first > 0 ? { ...env, METRICS_PORT: String(first + SERVERS.indexOf(server)) } : env;
 }
 
-function sayMetrics(address: string | undefined): void {
-  if (address) say('metrics', address);
+function printMetricsAddress(address: string | undefined): void {
+  if (address) print('metrics', address);
 }
 
 /** Milliseconds after which a process that shuts down ends in any case. */
 const CLOSE_MS = 20_000;
 
 /**
- * Stops the floors, top one first, on the first Ctrl-C or SIGTERM, or when npm ends. A second signal ends the process
+ * Stops the servers, top one first, on the first Ctrl-C or SIGTERM, or when npm ends. A second signal ends the process
  * at once.
  */
-function stopOnSignal(floors: Floor[]): void {
+function stopOnSignal(servers: RunningServer[]): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(130);
     stopping = true;
     setTimeout(() => process.exit(1), CLOSE_MS).unref();
     console.log('\nClosing the shop …');
-    for (const floor of floors.toReversed()) await floor.close();
+    for (const server of servers.toReversed()) await server.close();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());
@@ -91,56 +91,56 @@ function stopOnSignal(floors: Floor[]): void {
 async function build(): Promise<void> {
   const began = performance.now();
   const built = await buildWeb();
-  say('storefront', built ? `built in ${((performance.now() - began) / 1000).toFixed(1)} s` : 'built already');
+  print('storefront', built ? `built in ${((performance.now() - began) / 1000).toFixed(1)} s` : 'built already');
 }
 
 /** Builds and opens the shop; tries again if another program takes one of its ports meanwhile. */
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   console.log(SHOP.name);
-  const floors: Floor[] = [];
-  stopOnSignal(floors);
+  const servers: RunningServer[] = [];
+  stopOnSignal(servers);
   const dev = process.argv.includes('--dev');
   if (!dev) await build();
   const address = await openOnFreePorts(
-    async () => openFloors(await choosePorts(env), floors, dev),
+    async () => openServers(await choosePorts(env), servers, dev),
     async ({ message }) => {
-      say('ports', `${message} now: once more`);
-      for (const floor of floors.splice(0).toReversed()) await floor.close();
+      print('ports', `${message} now: once more`);
+      for (const server of servers.splice(0).toReversed()) await server.close();
     },
   );
   console.log(`\nThe shop is open at ${address} (Ctrl-C closes it)`);
 }
 
 /**
- * Opens all floors in this process. With REST_URL set, the gateway uses that host, and our api is not started. Returns
+ * Opens all servers in this process. With REST_URL set, the gateway uses that host, and our api is not started. Returns
  * the shop's address.
  */
-async function openFloors(env: NodeJS.ProcessEnv, floors: Floor[], dev: boolean): Promise<string> {
+async function openServers(env: NodeJS.ProcessEnv, servers: RunningServer[], dev: boolean): Promise<string> {
   if (env['REST_URL']) {
-    say('rest host', env['REST_URL']);
+    print('rest host', env['REST_URL']);
   } else {
     const config = await chooseApiConfig(env);
-    say('database', config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`);
+    print('database', config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`);
     const api = await startApi(config);
-    floors.push(api);
-    say('rest host', api.address);
-    sayMetrics(api.metrics);
-    if (api.outbox) say('mails', `${api.outbox} (codes and links of this trial)`);
-    if (api.sampleGoogle) say('google', `${api.sampleGoogle} (a sample in its place)`);
-    if (api.paymentSimulator) say('payments', `${api.paymentSimulator} (a sample: no money moves)`);
-    if (config.staffSecondFactor === 'offered') say('staff', 'need no second factor in a trial');
+    servers.push(api);
+    print('rest host', api.address);
+    printMetricsAddress(api.metrics);
+    if (api.outbox) print('mails', `${api.outbox} (codes and links of this trial)`);
+    if (api.sampleGoogle) print('google', `${api.sampleGoogle} (a sample in its place)`);
+    if (api.paymentSimulator) print('payments', `${api.paymentSimulator} (a sample: no money moves)`);
+    if (config.staffSecondFactor === 'offered') print('staff', 'need no second factor in a trial');
     env['PAYMENT_WIDGET_URL'] = api.widgetUrl;
   }
   const trialUrl = env['NODE_ENV'] === 'production' ? undefined : `http://127.0.0.1:${env['PORT']}`;
-  const gateway = await startGateway({ ...readGatewayConfig(forFloor('gateway', env)), trialUrl });
-  floors.push(gateway);
-  say('gateway', `${gateway.address}/graphql`);
-  sayMetrics(gateway.metrics);
-  if (env['NODE_ENV'] !== 'production') say('explorer', `${gateway.address}/explorer`);
-  say('docs', `${gateway.address}/docs`);
-  const web = await openWeb({ ...readWebConfig(forFloor('storefront', env)), dev });
-  sayMetrics(web.metrics);
-  floors.push(web);
+  const gateway = await startGateway({ ...readGatewayConfig(environmentOf('gateway', env)), trialUrl });
+  servers.push(gateway);
+  print('gateway', `${gateway.address}/graphql`);
+  printMetricsAddress(gateway.metrics);
+  if (env['NODE_ENV'] !== 'production') print('explorer', `${gateway.address}/explorer`);
+  print('docs', `${gateway.address}/docs`);
+  const web = await openWeb({ ...readWebConfig(environmentOf('storefront', env)), dev });
+  printMetricsAddress(web.metrics);
+  servers.push(web);
   return web.address;
 }
 

@@ -49,7 +49,7 @@ export interface ServerSettings {
   logTo?: { write(line: string): void } | undefined;
 }
 
-/** The parts of a server that differ between floors. */
+/** The parts in which the servers differ. */
 export interface OwnParts extends Pick<
   FastifyServerOptions,
   'bodyLimit' | 'clientErrorHandler' | 'frameworkErrors' | 'logController' | 'routerOptions'
@@ -63,7 +63,7 @@ export interface OwnParts extends Pick<
 }
 
 /**
- * Creates the Fastify app of a floor. The app limits the time in which a request must arrive and gives each request an
+ * Creates the Fastify app of a server. The app limits the time in which a request must arrive and gives each request an
  * id. It trusts only known proxies, can be drained, and logs no query strings.
  */
 export function createServerApp(settings: ServerSettings, own: OwnParts): FastifyInstance {
@@ -141,7 +141,7 @@ function pathOf({ method, url }: FastifyRequest): { method: string; path: string
  * Why a request is refused before routing: its client has left, it names two hosts or an impossible one, or its content
  * type is malformed.
  */
-export type RequestFault = 'client-left' | 'two-hosts' | 'bad-host' | 'media-type';
+export type RequestDefect = 'client-left' | 'two-hosts' | 'bad-host' | 'media-type';
 
 /**
  * Refuses requests that no limit could count, or that two servers could read differently. `refuse` sends the response,
@@ -149,7 +149,7 @@ export type RequestFault = 'client-left' | 'two-hosts' | 'bad-host' | 'media-typ
  */
 export function refuseFaultyRequests(
   app: FastifyInstance,
-  refuse: (request: FastifyRequest, reply: FastifyReply, fault: RequestFault) => unknown,
+  refuse: (request: FastifyRequest, reply: FastifyReply, fault: RequestDefect) => unknown,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const fault = findFault(request);
@@ -157,7 +157,7 @@ export function refuseFaultyRequests(
   });
 }
 
-function findFault({ ip, raw, headers, host }: FastifyRequest): RequestFault | undefined {
+function findFault({ ip, raw, headers, host }: FastifyRequest): RequestDefect | undefined {
   // Node no longer knows the address of a client that has left: another server would count the request as this server's own.
   if (!ip) return 'client-left';
   if (!hasOneHost(raw.rawHeaders)) return 'two-hosts';

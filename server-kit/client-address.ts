@@ -64,6 +64,6 @@ export function fairClientOf({ ip, id, isOfShop = false }: Client, key?: string)
 /**
  * Whether a client is a request of the shop's own servers: it can come from any visitor, or from the gateway itself.
  */
-export function standsForMany(client: string): boolean {
+export function isSharedAddress(client: string): boolean {
   return client === '' || client.startsWith(OWN_REQUEST);
 }

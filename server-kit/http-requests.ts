@@ -8,7 +8,7 @@ type Headers = Record<string, string | string[] | undefined>;
 const REQUEST_ID = /^[A-Za-z0-9][A-Za-z0-9._~:/+=@-]{0,127}$/;
 
 /**
- * The id in a request's `x-request-id`, which connects the log lines of all floors. A new id if the header is missing
+ * The id in a request's `x-request-id`, which connects the log lines of all servers. A new id if the header is missing
  * or invalid.
  */
 export function requestIdOf({ 'x-request-id': given }: Headers): string {

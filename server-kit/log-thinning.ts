@@ -11,7 +11,7 @@ export interface LogThinningOptions<Line> {
   /** The maximum number of keys that are counted at once; 10,000 by default, some megabytes. */
   most?: number;
   /** Receives the first line of a window and the number of lines left out, when the window ends. */
-  tell?: (line: Line, leftOut: number) => void;
+  report?: (line: Line, leftOut: number) => void;
 }
 
 /** Leaves out lines of a log when one key has too many. */
@@ -34,19 +34,19 @@ interface Window<Line> {
 
 /** Creates the thinning of one log of one process. */
 export function createLogThinning<Line>(options: LogThinningOptions<Line>): LogThinning<Line> {
-  const { keyOf, lines = 10, windowMs = 60_000, most = 10_000, tell } = options;
+  const { keyOf, lines = 10, windowMs = 60_000, most = 10_000, report } = options;
   // A window is reported when it ends, when the next one of its key begins, or when there are too many windows.
   const windows = new LRUCache<string, Window<Line>>({
     max: most,
     dispose: ({ line, leftOut }) => {
-      if (leftOut > 0) tell?.(line, leftOut);
+      if (leftOut > 0) report?.(line, leftOut);
     },
   });
   let timer: NodeJS.Timeout | undefined;
   const endOf = ({ since }: Window<Line>) => since + windowMs;
   const wait = (milliseconds: number) => {
     // The timer does not prevent the process from ending.
-    if (tell) timer ??= setTimeout(endWindows, Math.max(1, milliseconds)).unref();
+    if (report) timer ??= setTimeout(endWindows, Math.max(1, milliseconds)).unref();
   };
   const endWindows = () => {
     timer = undefined;

@@ -4,7 +4,7 @@ import { getHeapStatistics } from 'node:v8';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Counter, Gauge, Histogram } from 'prom-client';
 
-/** The metrics of one floor. No label may have values without bound: no ids, no paths, nothing that a client made up. */
+/** The metrics of one server. No label may have values without bound: no ids, no paths, nothing that a client made up. */
 export interface Metrics {
   /** Makes a number that only grows; its name ends in `_total`. */
   counter<Label extends string = never>(name: string, help: string, labels?: readonly Label[]): Counter<Label>;
@@ -26,7 +26,7 @@ const READ_MS = 2_000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Creates the metrics of a floor, with those of its process. Loads the library here, so that a floor without metrics
+ * Creates the metrics of a server, with those of its process. Loads the library here, so that a server without metrics
  * does not load it.
  */
 export async function createMetrics(): Promise<Metrics> {
@@ -86,7 +86,7 @@ function createReader(read: () => void | Promise<void>, onFailure: () => void): 
   };
 }
 
-/** A pair of callbacks for the requests of a floor. */
+/** A pair of callbacks for the requests of a server. */
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
 /** A request has arrived. */
@@ -165,7 +165,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-async function answer(metrics: Metrics, response: ServerResponse): Promise<void> {
+async function result(metrics: Metrics, response: ServerResponse): Promise<void> {
   try {
     const text = await metrics.text();
     response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
@@ -184,7 +184,7 @@ export async function serveMetrics(
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') response.writeHead(404).end();
-    else void answer(metrics, response);
+    else void result(metrics, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);

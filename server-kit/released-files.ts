@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, s
 import { join } from 'node:path';
 
 /** Milliseconds after which a file is deleted that no process uses: a shopper may leave a page open that long. */
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 /** The interval, in milliseconds, at which a process marks its files as used. */
 const TOUCH_MS = 12 * 3_600_000;
 
@@ -35,6 +35,6 @@ function copyWhole(path: string, folder: string, name: string): void {
 function deleteOld(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = statSync(join(folder, name), { throwIfNoEntry: false });
-    if (file?.isFile() && file.mtimeMs < Date.now() - KEPT_MS) rmSync(join(folder, name), { force: true });
+    if (file?.isFile() && file.mtimeMs < Date.now() - RETENTION_MS) rmSync(join(folder, name), { force: true });
   }
 }

@@ -10,7 +10,7 @@ const MODES = ['development', 'test', 'production'];
  * live keys) starts only in production. Other modes have stand-ins with which anybody can log in as anybody. In
  * production, all `needed` settings must be set, and `TRUST_PROXY` for a server that other machines can reach.
  */
-export function findModeFaults(env: Variables, needed: readonly string[] = []): string[] {
+export function findModeErrors(env: Variables, needed: readonly string[] = []): string[] {
   const mode = env['NODE_ENV']?.trim() ?? '';
   if (mode === 'production') {
     const missing = needed.filter((name) => !env[name]?.trim()).map((name) => `${name} is missing`);

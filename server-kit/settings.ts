@@ -54,7 +54,7 @@ export function readSettings<Table extends SettingsTable>(
 }
 
 /** Throws a StartError with all faults, if there are any. */
-export function assertNoFaults(faults: readonly string[]): void {
+export function assertNoSettingErrors(faults: readonly string[]): void {
   if (faults.length > 0) throw new StartError(faults.join('; '));
 }
 

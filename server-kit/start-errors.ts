@@ -21,7 +21,7 @@ export async function withPort<T>(
 const isOfFile = (error: unknown): boolean => error instanceof Error && ('path' in error || 'errcode' in error);
 
 /** Whether a start has failed because another program uses the port. */
-export const isPortTaken = (error: Error): boolean =>
+export const isPortInUse = (error: Error): boolean =>
   error instanceof StartError && codeOf(error.cause) === 'EADDRINUSE';
 
 function reasonOfListening(error: unknown, place: string, portVariable: string): string {

@@ -17,7 +17,7 @@ export interface StartedSpan {
   end(result: { name?: string; attributes: Attributes; hasFailed: boolean }): void;
 }
 
-/** The traces of one floor. A trace shows the work for a request on all floors. */
+/** The traces of one server. A trace shows the work for a request on all servers. */
 export interface Tracing {
   /** Starts a span under the parent's `traceparent`; without one, starts a new trace. */
   start(kind: 'server' | 'client', name: string, parent: unknown): StartedSpan;
@@ -34,8 +34,8 @@ const WARN_AGAIN_MS = 60_000;
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-((?!0{32})[\da-f]{32})-((?!0{16})[\da-f]{16})-([\da-f]{2})$/;
 
 /**
- * Creates the traces of a floor. Loads the libraries here, so that a floor without traces does not load them. The edge
- * decides which requests are traced, whatever a client sends; the floors below follow it.
+ * Creates the traces of a server. Loads the libraries here, so that a server without traces does not load them. The edge
+ * decides which requests are traced, whatever a client sends; the servers below follow it.
  */
 export async function createTracing(service: string, { endpoint, share }: TracingConfig): Promise<Tracing> {
   const api = await import('@opentelemetry/api');

@@ -21,7 +21,7 @@ const height: Record<string, number> = {
 };
 
 const MOST_LINES = 40;
-const FLOORS = ['api', 'bff', 'schema', 'server-kit', 'web'];
+const LAYERS = ['api', 'bff', 'schema', 'server-kit', 'web'];
 
 const files = globSync('{api,bff,web,schema,server-kit,packages/*}/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/generated\/|\.generated\.|^packages\/[^/]+\/(tests|node_modules)\//.test(path))
@@ -54,8 +54,8 @@ const isOperation = (path: string) =>
   room(path).place in height && /^web\/\w+\/(.*\/)?(use[A-Z]\w*\.ts|.*\.generated\.ts)$/.test(path);
 /** A package is a separate unit. */
 const room = (path: string) => {
-  const [, floor = '', place = ''] = /^(packages\/[^/]+|[^/]+)\/([^/]+)/.exec(path) ?? [];
-  return { floor, place };
+  const [, layer = '', place = ''] = /^(packages\/[^/]+|[^/]+)\/([^/]+)/.exec(path) ?? [];
+  return { layer, place };
 };
 const broken = (rule: (edge: { from: string; to: string }) => boolean) =>
   imports.filter(rule).map(({ from, to }) => `${from} imports ${to}`);
@@ -73,7 +73,7 @@ describe('the house', () => {
     };
     expect(
       broken(({ from, to }) => {
-        const [mine, theirs] = [room(from).floor, room(to).floor];
+        const [mine, theirs] = [room(from).layer, room(to).layer];
         return mine !== theirs && !lower[mine]?.includes(theirs);
       }),
     ).toEqual([]);
@@ -93,7 +93,7 @@ describe('the house', () => {
   it('excludes server modules from the scripts of pages', () => {
     const ofServers = /^web\/(server\/.*|server|config|build)\.?(ts)?$/;
     expect(
-      broken(({ from, to }) => to.startsWith('server-kit/') && room(from).floor === 'web' && !ofServers.test(from)),
+      broken(({ from, to }) => to.startsWith('server-kit/') && room(from).layer === 'web' && !ofServers.test(from)),
     ).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('the house', () => {
   });
 
   it('has no circle of imports, types included', () => {
-    const command = `oxlint -c tests/circles.oxlintrc.json --disable-nested-config ${FLOORS.join(' ')} packages`;
+    const command = `oxlint -c tests/circles.oxlintrc.json --disable-nested-config ${LAYERS.join(' ')} packages`;
     const { status, stdout } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
     expect(stdout).toContain('Found 0 warnings and 0 errors');
     expect(status).toBe(0);
@@ -162,7 +162,7 @@ describe('the house', () => {
   it('lets the gateway’s calls of the host know nothing of GraphQL, and both nothing of a domain', () => {
     const lower: Record<string, string[]> = { host: ['host', 'generated'], graphql: ['host', 'graphql', 'generated'] };
     const isAllowed = (from: string, to: string) =>
-      room(to).floor !== 'bff' || lower[room(from).place]?.includes(room(to).place);
+      room(to).layer !== 'bff' || lower[room(from).place]?.includes(room(to).place);
     const mayKnow = /^bff\/config\.ts$/;
     const ofGateway = ({ from }: { from: string }) => /^bff\/(host|graphql)\//.test(from);
     expect(
@@ -179,8 +179,8 @@ describe('the house', () => {
     expect(
       broken(({ from, to }) => {
         const [mine, theirs] = [room(from), room(to)];
-        if (mine.floor !== theirs.floor || mine.place === theirs.place) return false;
-        if (mine.floor === 'web' && isOperation(to)) return false;
+        if (mine.layer !== theirs.layer || mine.place === theirs.place) return false;
+        if (mine.layer === 'web' && isOperation(to)) return false;
         const [high, low] = [height[mine.place], height[theirs.place]];
         return high !== undefined && low !== undefined && low >= high;
       }),
@@ -260,7 +260,7 @@ describe('the house', () => {
     const declared = files.flatMap(({ path, text }) =>
       [...text.matchAll(/^export (?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm)].map(([, name]) => ({
         path,
-        key: `${room(path).floor} ${name}`,
+        key: `${room(path).layer} ${name}`,
       })),
     );
     const twice = [...Map.groupBy(declared, ({ key }) => key)].filter(([, at]) => at.length > 1).map(([key]) => key);

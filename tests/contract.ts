@@ -39,15 +39,17 @@ export function sampleOf({ type, properties, items, example, minimum = 2, maximu
  * A listener that throws if a response does not match the contract for its operation and status: a wrong type, a
  * missing field, or a field that the contract doesn't know.
  */
-export async function answerJudge(): Promise<(operationId: string, status: number, answer: unknown) => void> {
+export async function createResponseValidator(): Promise<
+  (operationId: string, status: number, response: unknown) => void
+> {
   const judges = await allJudges();
-  return (operationId, status, answer) => {
+  return (operationId, status, response) => {
     const judge = (judges.get(`${operationId} ${status}`) ?? judges.get(`${operationId} default`))?.();
-    if (!judge?.(answer)) throw new Error(`Outside the contract: ${operationId} ${status} ${JSON.stringify(judge)}`);
+    if (!judge?.(response)) throw new Error(`Outside the contract: ${operationId} ${status} ${JSON.stringify(judge)}`);
   };
 }
 
-type Judge = (answer: unknown) => unknown;
+type Judge = (response: unknown) => unknown;
 let made: Promise<Map<string, () => Judge>> | undefined;
 
 /** The validators of each operation's and status's responses, each compiled at its first response and once in a process. */

@@ -45,11 +45,11 @@ function faultsOf(text: string): string[] {
 }
 
 /** The errors of a schema. */
-const faultsOfSchema = (text: string) => [...findUndescribed(parse(text)), ...findUnusable(buildSchema(text))];
+const errorsOfSchema = (text: string) => [...findUndescribed(parse(text)), ...findUnusable(buildSchema(text))];
 
 describe('the schema', () => {
   it('describes all that clients see, names it by one convention, has nothing that no operation reaches, and pages as Relay does', () => {
-    expect(faultsOfSchema(sdl)).toEqual([]);
+    expect(errorsOfSchema(sdl)).toEqual([]);
   });
 
   it.each([

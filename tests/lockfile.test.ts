@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findLockFaults, listInstalled, type Lockfile } from './lock-faults.ts';
+import { findLockErrors, listInstalled, type Lockfile } from './lock-errors.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** The shop, its measurements, and each client that may be copied. */
@@ -17,7 +17,7 @@ describe.each(PROJECTS)('package-lock.json of %s', (project) => {
   const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
 
   it('pins every package by its hash and names no registry', () => {
-    expect(findLockFaults(lock)).toEqual([]);
+    expect(findLockErrors(lock)).toEqual([]);
   });
 
   it('holds every optional package, so that npm ci finds the binary of any machine', () => {
@@ -36,7 +36,7 @@ describe.each(PROJECTS)('package-lock.json of %s', (project) => {
 /** The maximum numbers of packages that `npm ci` and `npm ci --omit=dev` may install. Raise a bound only with a reason in the commit. */
 const MOST_PACKAGES = { all: 564, production: 304 };
 
-it('stays lean: an install has few packages, and a production install fewer', () => {
+it('an install has few packages, and a production install fewer', () => {
   const installed = listInstalled(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
   expect(installed.length).toBeLessThanOrEqual(MOST_PACKAGES.all);
   expect(installed.filter(({ dev }) => !dev).length).toBeLessThanOrEqual(MOST_PACKAGES.production);

@@ -18,16 +18,16 @@ async function listen(port: number) {
 describe('ports that were found free', () => {
   it('are looked for once more when another program has taken one meanwhile', async () => {
     const others: number[] = [];
-    const told: string[] = [];
+    const reported: string[] = [];
     const open = async () => {
       const port = await freePort(23_700, host);
       // The other program is faster, twice.
       if (others.length < 2) others.push(await listen(port));
       return withPort('PORT', { host, port }, () => listen(port));
     };
-    const port = await openOnFreePorts(open, async ({ message }) => void told.push(message));
+    const port = await openOnFreePorts(open, async ({ message }) => void reported.push(message));
     expect(others).not.toContain(port);
-    expect(told).toEqual(others.map((taken) => `PORT: ${host}:${taken} is taken by another program`));
+    expect(reported).toEqual(others.map((taken) => `PORT: ${host}:${taken} is taken by another program`));
   });
 
   it('fail the start by everything else, and by a place that is always taken', async () => {

@@ -1,23 +1,24 @@
 import { format } from 'node:util';
 
 /** The messages on the console, here or in a browser's page, that no test has expected yet. */
-const complaints: string[] = [];
+const warnings: string[] = [];
 /** The messages that the running test expects. */
 const expected: RegExp[] = [];
 /** The messages that the running test allows on a slow machine. */
 const tolerated: RegExp[] = [];
 
 /** graphql-js's message about a field that must not be null, and is. */
-const LACKING = /^Cannot return null for non-nullable field /;
+const MISSING_FIELD = /^Cannot return null for non-nullable field /;
 
 /** Records a warning or an error; the running test fails on it, unless it expects one of these texts. */
-export function complain(words: string): void {
-  complaints.push(words);
+export function recordWarning(words: string): void {
+  warnings.push(words);
 }
 
 /** Records the schema fields that a stand-in's data lack, which the page would treat as a gateway's failure. */
-export function complainOfLacking({ errors = [] }: { errors?: readonly { message: string }[] }): void {
-  for (const { message } of errors) if (LACKING.test(message)) complain(`The stand-in's data lack a field: ${message}`);
+export function recordMissingFields({ errors = [] }: { errors?: readonly { message: string }[] }): void {
+  for (const { message } of errors)
+    if (MISSING_FIELD.test(message)) recordWarning(`The stand-in's data lack a field: ${message}`);
 }
 
 /** States that the running test causes warnings or errors with these texts; it fails if none comes. */
@@ -32,21 +33,21 @@ export function tolerateWarning(words: RegExp): void {
 
 /** Throws if an unexpected warning came, or if none of the expected ones came; then resets. */
 export function assertQuiet(): void {
-  const [said, patterns, others] = [complaints.splice(0), expected.splice(0), tolerated.splice(0)];
-  const unexpected = said.filter((words) => ![...patterns, ...others].some((pattern) => pattern.test(words)));
+  const [output, patterns, others] = [warnings.splice(0), expected.splice(0), tolerated.splice(0)];
+  const unexpected = output.filter((words) => ![...patterns, ...others].some((pattern) => pattern.test(words)));
   if (unexpected.length > 0) throw new Error(`The console is not quiet:\n${unexpected.join('\n')}`);
-  const missing = patterns.filter((pattern) => !said.some((words) => pattern.test(words)));
+  const missing = patterns.filter((pattern) => !output.some((words) => pattern.test(words)));
   if (missing.length > 0) throw new Error(`Expected on the console, and not said: ${missing.join(', ')}`);
 }
 
 /** Replaces the console for warnings and errors, and receives the warnings of the process, from now on. */
 export function watchConsole(): void {
   for (const name of ['warn', 'error'] as const) {
-    console[name] = (...said: unknown[]) => complain(format(...said));
+    console[name] = (...output: unknown[]) => recordWarning(format(...output));
   }
-  process.removeListener('warning', hear).on('warning', hear);
+  process.removeListener('warning', recordProcessWarning).on('warning', recordProcessWarning);
 }
 
-function hear({ name, message }: Error): void {
-  complain(`${name}: ${message}`);
+function recordProcessWarning({ name, message }: Error): void {
+  recordWarning(`${name}: ${message}`);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** A response, as its bytes arrived. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** The header's lines in lower case. */
   headers: string;
@@ -10,7 +10,7 @@ export interface RawAnswer {
 }
 
 /** Sends these lines and this body on a new connection; returns the received data until it was closed. */
-export async function sendRaw(address: string, lines: readonly string[], body = ''): Promise<RawAnswer> {
+export async function sendRaw(address: string, lines: readonly string[], body = ''): Promise<RawResponse> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   let text = '';
@@ -19,10 +19,10 @@ export async function sendRaw(address: string, lines: readonly string[], body = 
   socket.on('data', (chunk: string) => (text += chunk));
   socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
   await once(socket, 'close');
-  return parseAnswer(text);
+  return parseResponse(text);
 }
 
-function parseAnswer(text: string): RawAnswer {
+function parseResponse(text: string): RawResponse {
   const [headers = '', ...rest] = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '').split('\r\n\r\n');
   return { status: Number(headers.split(' ')[1]), headers: headers.toLowerCase(), body: rest.join('\r\n\r\n') };
 }

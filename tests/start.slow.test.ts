@@ -25,7 +25,7 @@ function start(env: Record<string, string>, [command = '', ...args] = SHOP) {
   const shop = spawn(command, args, { env: { ...process.env, ...env } });
   let words = '';
   const ended = new Promise<number | null>((resolve) => shop.once('exit', resolve));
-  const said = (pattern: RegExp) =>
+  const output = (pattern: RegExp) =>
     new Promise<string>((resolve) => {
       const look = () => pattern.test(words) && resolve(words);
       for (const stream of [shop.stdout, shop.stderr]) {
@@ -37,7 +37,7 @@ function start(env: Record<string, string>, [command = '', ...args] = SHOP) {
       void ended.then(() => resolve(words));
       look();
     });
-  return { shop, said, ended };
+  return { shop, said: output, ended };
 }
 
 describe('npm start', () => {
@@ -47,11 +47,11 @@ describe('npm start', () => {
     const inner = await freePort(23_400, host);
     const own = { PORT: `${ports[0]}`, BFF_PORT: `${ports[1]}`, API_PORT: `${ports[2]}`, METRICS_PORT: `${inner}` };
     const env = { DATA_DIR: newFolder(), ...own };
-    const { shop, said, ended } = start(env);
-    const words = await said(/open at/);
+    const { shop, said: output, ended } = start(env);
+    const words = await output(/open at/);
     expect(words).toContain(`${ports[0]} is taken`);
     const metrics = [...words.matchAll(/metrics +(\S+)/g)].map(([, place]) => place);
-    expect(metrics).toEqual([0, 1, 2].map((floor) => `http://${host}:${inner + floor}/metrics`));
+    expect(metrics).toEqual([0, 1, 2].map((server) => `http://${host}:${inner + server}/metrics`));
     const address = /open at (http:\S+)/.exec(words)?.[1] ?? '';
     const page = await fetch(`${address}/Saree`);
     expect(page.status).toBe(200);
@@ -68,7 +68,7 @@ describe('npm start', () => {
     await fetch(`${api}/user/login`, { method: 'POST', headers, body: wrong });
     shop.kill('SIGINT');
     expect(await ended).toBe(0);
-    expect(await said(/Closing/)).not.toMatch(/^\{/m);
+    expect(await output(/Closing/)).not.toMatch(/^\{/m);
     await expect(fetch(address)).rejects.toThrow();
     neighbour.close();
   });
@@ -76,21 +76,21 @@ describe('npm start', () => {
   it('closes the shop too when npm is ended by a signal, which its shell forwards to no process', async () => {
     const ports = await Promise.all([23_500, 23_600, 23_700].map((port) => freePort(port, host)));
     const own = { PORT: `${ports[0]}`, BFF_PORT: `${ports[1]}`, API_PORT: `${ports[2]}` };
-    const { shop, said } = start({ DATA_DIR: newFolder(), ...own }, ['npm', 'start']);
-    const words = await said(/open at/);
+    const { shop, said: output } = start({ DATA_DIR: newFolder(), ...own }, ['npm', 'start']);
+    const words = await output(/open at/);
     const address = /open at (http:\S+)/.exec(words)?.[1] ?? '';
     expect((await fetch(address)).status).toBe(200);
     // The shop itself has the other end of this pipe: it closes with its last process.
     const closed = new Promise((resolve) => shop.once('close', resolve));
     shop.kill('SIGTERM');
     await closed;
-    expect(await said(/Closing/)).toContain('Closing the shop');
+    expect(await output(/Closing/)).toContain('Closing the shop');
     await expect(fetch(address)).rejects.toThrow();
   });
 
   it('reports in one line the fault of a setting, and names it', async () => {
-    const { said, ended } = start({ DATA_DIR: newFolder(), OTP_LENGTH: 'plenty' });
-    expect(await said(/$never/)).toContain('OTP_LENGTH');
+    const { said: output, ended } = start({ DATA_DIR: newFolder(), OTP_LENGTH: 'plenty' });
+    expect(await output(/$never/)).toContain('OTP_LENGTH');
     expect(await ended).toBe(1);
   });
 });

@@ -16,14 +16,14 @@ export async function expectCheap<Answer extends { status: number }>(
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   api.statements.length = 0;
-  const answer = await run();
-  expect(answer.status).toBe(200);
+  const response = await run();
+  expect(response.status).toBe(200);
   const ran = api.statements.splice(0).filter(({ sql: text }) => !BOUND.test(text));
   expect(ran.length).toBeGreaterThan(0);
   expect(ran.length).toBeLessThanOrEqual(most);
   for (const statement of ran)
     expect(`${statement.sql}\n${await explain(api.database, statement)}`).not.toMatch(scanned);
-  return answer;
+  return response;
 }
 
 /** Inserts this number of shoppers, `s1@example.com` and so on. */

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyReply } from 'fastify';
 import { graphql, GraphQLError, type GraphQLSchema } from 'graphql';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
-import { complainOfLacking } from './quiet-console.ts';
+import { recordMissingFields } from './quiet-console.ts';
 import { createClientSchema } from './schema-of-clients.ts';
 import { shopNode } from './shop-facts.ts';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -158,7 +158,7 @@ const textOf = ({ query, extensions }: SentOperation): string =>
   query ?? DOCUMENT_TEXTS[extensions?.persistedQuery?.sha256Hash ?? ''] ?? '';
 
 /** Returns the response of one operation on the sample shop. */
-const answer = (schema: GraphQLSchema, shop: object, source: string, variableValues?: Record<string, unknown>) =>
+const response = (schema: GraphQLSchema, shop: object, source: string, variableValues?: Record<string, unknown>) =>
   graphql({ schema, source, rootValue: { ...root, shop: { ...shopNode(), ...shop } }, variableValues });
 
 /** The options of a stand-in, and its requests: the headers of each, in order. */
@@ -180,18 +180,18 @@ export async function createStubGateway() {
   const schema = createClientSchema();
   const state: StubGatewayState = { down: false, stale: false, calls: 0, headers: [], until: undefined, shop: {} };
   const app = Fastify();
-  const answerOperation = async (body: SentOperation, reply: FastifyReply) => {
+  const respondToOperation = async (body: SentOperation, reply: FastifyReply) => {
     state.calls += 1;
     await state.until;
     if (state.down)
       return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
-    const answered = await answer(schema, state.shop, textOf(body), body.variables);
-    complainOfLacking(answered);
-    return state.stale ? { ...answered, extensions: { stale: true } } : answered;
+    const responded = await response(schema, state.shop, textOf(body), body.variables);
+    recordMissingFields(responded);
+    return state.stale ? { ...responded, extensions: { stale: true } } : responded;
   };
-  app.post<{ Body: SentOperation }>('/graphql', ({ body }, reply) => answerOperation(body, reply));
+  app.post<{ Body: SentOperation }>('/graphql', ({ body }, reply) => respondToOperation(body, reply));
   app.get<{ Querystring: { variables: string; extensions: string } }>('/graphql', ({ query }, reply) =>
-    answerOperation({ variables: JSON.parse(query.variables), extensions: JSON.parse(query.extensions) }, reply),
+    respondToOperation({ variables: JSON.parse(query.variables), extensions: JSON.parse(query.extensions) }, reply),
   );
   app.addHook('onRequest', async ({ url, headers }) => {
     // The storefront itself asks whether the host reports changes.

@@ -14,7 +14,7 @@ import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
 import { fakeGoogle } from './account/fake-google.ts';
 import { noPayments } from './checkout/no-payments.ts';
-import { answerJudge } from './contract.ts';
+import { createResponseValidator } from './contract.ts';
 import { openPooled } from './embedded-pool.ts';
 import { CACHE, hashOf } from './template-cache.ts';
 
@@ -103,7 +103,7 @@ export async function explain({ db }: Database, statement: Statement, options = 
 export type Json = ReturnType<typeof JSON.parse>;
 
 /** The result of a call. */
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   /** Parsed as JSON if it is an object. */
   body: Json;
@@ -121,12 +121,12 @@ export interface Client {
     url: string,
     body?: object,
     headers?: Record<string, string>,
-  ): Promise<ApiAnswer>;
-  get(url: string, headers?: Record<string, string>): Promise<ApiAnswer>;
-  post(url: string, body?: object, headers?: Record<string, string>): Promise<ApiAnswer>;
-  put(url: string, body: object): Promise<ApiAnswer>;
-  patch(url: string, body: object, headers?: Record<string, string>): Promise<ApiAnswer>;
-  delete(url: string, headers?: Record<string, string>): Promise<ApiAnswer>;
+  ): Promise<ApiResponse>;
+  get(url: string, headers?: Record<string, string>): Promise<ApiResponse>;
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<ApiResponse>;
+  put(url: string, body: object): Promise<ApiResponse>;
+  patch(url: string, body: object, headers?: Record<string, string>): Promise<ApiResponse>;
+  delete(url: string, headers?: Record<string, string>): Promise<ApiResponse>;
 }
 
 /** The tools of an api test. */
@@ -218,7 +218,7 @@ export async function createTestApi(
     now,
   };
   const logTo = { write: (line: string) => void lines.push(line) };
-  const app = await createApi({ ...parts, logTo, onResponse: await answerJudge() });
+  const app = await createApi({ ...parts, logTo, onResponse: await createResponseValidator() });
   return {
     app,
     database,
@@ -252,20 +252,20 @@ function clientOf(app: FastifyInstance): Client {
         ...(cookie ? { cookie } : {}),
         ...(client.token ? { authorization: `Bearer ${client.token}` } : {}),
       };
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url,
         headers: { ...own, ...headers },
         ...(body ? { payload: body } : {}),
       });
-      for (const { name, value, maxAge } of answer.cookies) {
+      for (const { name, value, maxAge } of response.cookies) {
         if (maxAge === 0) client.cookies.delete(name);
         else client.cookies.set(name, value);
       }
-      const sent = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-      const text = answer.body;
+      const sent = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+      const text = response.body;
       const read = text.startsWith('{') ? JSON.parse(text) : text;
-      return { status: answer.statusCode, body: read, text, headers: Object.fromEntries(sent) };
+      return { status: response.statusCode, body: read, text, headers: Object.fromEntries(sent) };
     },
     get: (url, headers) => client.call('GET', url, undefined, headers),
     post: (url, body, headers) => client.call('POST', url, body, headers),

@@ -74,15 +74,15 @@ const MAIL_WAIT_MS = 10_000;
 
 /** Reads an outbox as a shopper does who waits for a mail. */
 export function mailReader(outbox: string): WholeShop['mailsTo'] {
-  const answered = new Map<string, string>();
+  const responded = new Map<string, string>();
   return async (address) => {
     const until = performance.now() + MAIL_WAIT_MS;
     while (performance.now() < until) {
-      const answer = await fetch(`${outbox}/mails.json?to=${encodeURIComponent(address)}`);
-      const mails = (await answer.json()) as StoredMail[];
+      const response = await fetch(`${outbox}/mails.json?to=${encodeURIComponent(address)}`);
+      const mails = (await response.json()) as StoredMail[];
       const newest = mails[0]?.id;
-      if (newest && newest !== answered.get(address)) {
-        answered.set(address, newest);
+      if (newest && newest !== responded.get(address)) {
+        responded.set(address, newest);
         return mails;
       }
       await setTimeout(50);

@@ -70,14 +70,14 @@ export async function replaceBuild(fresh: string, target: string, stamp: string)
       await rm(target, { recursive: true, force: true });
       return await rename(fresh, target);
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!isPortInUse(error)) throw error;
     }
   }
   await rm(fresh, { recursive: true });
 }
 
 /** Whether another process has moved its build into place meanwhile. */
-const isTaken = (error: unknown): boolean =>
+const isPortInUse = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
 
 const stampOf = (dir: string): Promise<string> => readFile(join(dir, 'stamp'), 'utf8').catch(() => 'none');

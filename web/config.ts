@@ -1,17 +1,17 @@
-import { findModeFaults } from '../server-kit/run-modes.ts';
+import { findModeErrors } from '../server-kit/run-modes.ts';
 import {
   PROCESS_SETTINGS,
   SHARED_SETTINGS,
   processConfigOf,
   type ProcessConfig,
 } from '../server-kit/process-settings.ts';
-import { assertNoFaults, httpUrl, port, readSettings, setting } from '../server-kit/settings.ts';
+import { assertNoSettingErrors, httpUrl, port, readSettings, setting } from '../server-kit/settings.ts';
 import type { Environment } from '../server-kit/settings.ts';
 
 /** Seconds for which a page without cookies is cached and shared. */
 const PAGE_SECONDS = 5;
 /** The timeout in milliseconds for a response of the gateway; more with a slow REST host. */
-const LEAST_ANSWER_MS = 20_000;
+const MIN_RESPONSE_MS = 20_000;
 
 /** The storefront's settings. */
 export const WEB_SETTINGS = {
@@ -53,14 +53,14 @@ export interface WebConfig extends ProcessConfig {
   /** The target of log lines; undefined for the standard output. */
   logTo?: { write(line: string): void } | undefined;
   /** The timeout in milliseconds for a response of the gateway: longer than starting a payment takes. */
-  answerMs: number;
+  responseMs: number;
 }
 
 /** Reads the storefront's settings. Throws a StartError that names each wrong one. */
 export function readWebConfig(env: Environment = process.env): WebConfig {
-  const faults = findModeFaults(env, ['PUBLIC_URL']);
+  const faults = findModeErrors(env, ['PUBLIC_URL']);
   const values = readSettings(WEB_SETTINGS, env, faults);
-  assertNoFaults(faults);
+  assertNoSettingErrors(faults);
   const { PAYMENT_WIDGET_URL: widget } = values;
   return {
     ...processConfigOf(values),
@@ -72,7 +72,7 @@ export function readWebConfig(env: Environment = process.env): WebConfig {
     dev: false,
     pageSeconds: PAGE_SECONDS,
     releasesDir: values.RELEASES_DIR,
-    answerMs: Math.max(LEAST_ANSWER_MS, 2 * values.REST_TIMEOUT_MS + 12_000),
+    responseMs: Math.max(MIN_RESPONSE_MS, 2 * values.REST_TIMEOUT_MS + 12_000),
   };
 }
 

@@ -33,7 +33,7 @@ export async function openWeb(config: WebConfig): Promise<RunningWeb> {
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
   const app = createHttpApp(
     { ...config, tracer, metrics },
-    (request, reply) => void errorPages.answerUnreadable(request, reply),
+    (request, reply) => void errorPages.respondUnreadable(request, reply),
   );
   const measured = { ...config, measures: metrics && createPageMeasures(metrics) };
   const built = config.dev ? undefined : await builtRenderer();

@@ -14,7 +14,7 @@ import { createLoginCodeRepository } from './email-verification/login-code-repos
 import { createLoginCodes } from './email-verification/login-codes.ts';
 import { createPasswordResets } from './email-verification/password-resets.ts';
 import { createEmailVerificationRepository } from './email-verification/repository.ts';
-import { deleteOldAnswers } from './idempotency/changes.ts';
+import { deleteOldResponses } from './idempotency/changes.ts';
 import { createGoogleLogin } from './google-login.ts';
 import type { GoogleClient } from './google.ts';
 import { createAccountMails } from './mails.ts';
@@ -114,7 +114,7 @@ export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void>
   await createEmailVerificationRepository(db).deleteUnproven(new Date(now.getTime() - UNPROVEN_MS), MOST_DELETED);
   await createConfirmationCodeRepository(db).deleteExpired(now);
   await createRateLimitRepository(db).deleteExpired(now, new Date(now.getTime() - SHARED_MS));
-  await deleteOldAnswers(db, now);
+  await deleteOldResponses(db, now);
   await createErasureRepository(db).deleteOldInvoices(now);
   await createSessionRepository(db).deleteExpired(now, new Date(now.getTime() - SESSION_MS));
 }

@@ -172,12 +172,12 @@ async function withGoogleLoginError<T>(work: () => Promise<T>): Promise<T> {
 
 /** Runs `work` at the first call and caches its result. After a failure, the next call runs it again. */
 function memoizeUntilFailure<T>(work: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | undefined;
+  let cached: Promise<T> | undefined;
   return () => {
-    kept ??= work().catch((error: unknown) => {
-      kept = undefined;
+    cached ??= work().catch((error: unknown) => {
+      cached = undefined;
       throw error;
     });
-    return kept;
+    return cached;
   };
 }

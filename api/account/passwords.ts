@@ -21,11 +21,11 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined;
 
 /** Whether the password matches the hash. Without a hash it returns false, after the same time. */
-export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   // No password is this long, so hashing would only waste time.
   if (password.length > 2 * PASSWORD_LENGTH.most) return false;
   dummyHash ??= hashPassword(randomToken());
-  const known = kept ?? (await dummyHash);
+  const known = hash ?? (await dummyHash);
   const isRight = await hashingLimit(() => verify(known, password.normalize('NFKC')));
-  return isRight && typeof kept === 'string';
+  return isRight && typeof hash === 'string';
 }

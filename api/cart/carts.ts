@@ -17,12 +17,12 @@ import { CART_ITEM_COLUMNS } from './tables.ts';
 import type { CartLineChanges, CartLineRow, CartPieces, SkuQuantity } from './tables.ts';
 
 type CartItem = components['schemas']['CartItem'];
-type CartAnswer = components['schemas']['CartAnswer'];
+type CartResponse = components['schemas']['CartAnswer'];
 
 /** The carts of shoppers. */
 export interface Carts {
   /** The lines, the oldest first, and the promo code that is applied to them. */
-  read(shopperId: string): Promise<CartAnswer>;
+  read(shopperId: string): Promise<CartResponse>;
   /**
    * Adds pieces, each variant once, all or none, and returns their lines. A line retains its services. Refuses with
    * INVALID_INPUT, NOT_FOUND, OUT_OF_STOCK or INSUFFICIENT_STOCK.
@@ -83,7 +83,7 @@ export function createCarts({ db, responses, acceptsSamples, now }: CartDependen
     }
     return toCartItems(rows);
   };
-  const read = async (shopperId: string): Promise<CartAnswer> => {
+  const read = async (shopperId: string): Promise<CartResponse> => {
     const rows = await createCartRepository(db).listLines(shopperId);
     return { cartData: toCartItems(rows), promoCode: rows[0]?.promo_code ?? undefined };
   };

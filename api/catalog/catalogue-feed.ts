@@ -26,11 +26,11 @@ interface Follower {
 /** Creates the feed. It listens to the database from the first stream on. */
 export function createCatalogueFeed(database: Pick<Database, 'listen'>): CatalogueFeed {
   const followers = new Set<Follower>();
-  const tell = (what: string) => {
+  const notify = (what: string) => {
     for (const { send } of followers) send({ event: 'catalogue', data: { what } });
   };
   // Notifications may be lost in a gap, so everything counts as changed.
-  const listener = createLazyListener(database, CHANNEL, { onPayload: tell, onGap: () => tell('products') });
+  const listener = createLazyListener(database, CHANNEL, { onPayload: notify, onGap: () => notify('products') });
   return {
     follow: async () => {
       await listener.start();

@@ -11,7 +11,7 @@ import { createCategoryCounts } from './category-counts.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { CatalogRepository } from './repository.ts';
 import type { CatalogResponses } from './responses.ts';
-import { lowestAskedFor, highestAskedFor } from './rules.ts';
+import { lowestSellerPaise, highestSellerPaise } from './rules.ts';
 import type { ProductFilter, ProductOrder } from './search/conditions-repository.ts';
 import type { SearchRepository } from './search/repository.ts';
 import { createSearch } from './search/search.ts';
@@ -139,7 +139,7 @@ function toPriceFilter(
   commissionRate: number,
 ): ProductFilter {
   return {
-    ...(minPrice === undefined ? {} : { minAsked: lowestAskedFor(minPrice, commissionRate) }),
-    ...(maxPrice === undefined ? {} : { maxAsked: highestAskedFor(maxPrice, commissionRate) }),
+    ...(minPrice === undefined ? {} : { minSellerPaise: lowestSellerPaise(minPrice, commissionRate) }),
+    ...(maxPrice === undefined ? {} : { maxSellerPaise: highestSellerPaise(maxPrice, commissionRate) }),
   };
 }

@@ -26,17 +26,17 @@ export function discountPercent(listed: number, shown: number): number {
 }
 
 /** The lowest seller's price in paise that is shown as at least `rupees`. */
-export function lowestAskedFor(rupees: number, rate: number): number {
-  return lowestAskedWhere((paise) => shownRupees(paise, rate) >= rupees);
+export function lowestSellerPaise(rupees: number, rate: number): number {
+  return lowestPaiseWhere((paise) => shownRupees(paise, rate) >= rupees);
 }
 
 /** The highest seller's price in paise that is shown as at most `rupees`; -1 for none. */
-export function highestAskedFor(rupees: number, rate: number): number {
-  return lowestAskedWhere((paise) => shownRupees(paise, rate) > rupees) - 1;
+export function highestSellerPaise(rupees: number, rate: number): number {
+  return lowestPaiseWhere((paise) => shownRupees(paise, rate) > rupees) - 1;
 }
 
 /** The lowest price for which `holds` is true. The rule is monotonic, so a binary search finds it. */
-function lowestAskedWhere(holds: (paise: number) => boolean): number {
+function lowestPaiseWhere(holds: (paise: number) => boolean): number {
   let low = 0;
   let high = MAX_PRICE;
   while (low < high) {

@@ -7,7 +7,7 @@ import { insertOrder, type NewOrderRequest } from './insert-order.ts';
 import { ProviderFailure } from './provider/provider.ts';
 import { createCheckoutRepository } from './repository.ts';
 import { isOverdue, fingerprintOf } from './rules.ts';
-import { RECEIPT_TAKEN, type PaymentRequest } from './rules.ts';
+import { RECEIPT_REUSED, type PaymentRequest } from './rules.ts';
 import { closeOrder } from './settlement/apply-payments.ts';
 import { retryAfterSettling, type OrderTurn } from './settlement/retry-after-settling.ts';
 import type { SettleOrder } from './settlement/settle.ts';
@@ -62,7 +62,7 @@ async function findOrOpenInTransaction(
   const [orders, { shopperId }] = [createCheckoutRepository(trx), client];
   const hash = hashOf(fingerprintOf(request));
   const [same, open] = [await orders.findByAttempt(shopperId, request.attempt), await orders.findAwaiting(shopperId)];
-  if (same && same.wish_hash !== hash) refuse('ALREADY_EXISTS', RECEIPT_TAKEN);
+  if (same && same.wish_hash !== hash) refuse('ALREADY_EXISTS', RECEIPT_REUSED);
   const [usable, now] = [same ?? findSameWish(hash, open, settled), dependencies.now()];
   if (usable && !isOverdue(usable, now)) {
     if (!same) await orders.insertAttempt(usable, request.attempt, now, MAX_FURTHER_ATTEMPTS);

@@ -61,7 +61,7 @@ export function parsePaymentRequest({
 }
 
 /** The refusal of an attempt id that was used for another request. */
-export const RECEIPT_TAKEN = { field: 'receipt', message: 'Another payment has been started under this name.' };
+export const RECEIPT_REUSED = { field: 'receipt', message: 'Another payment has been started under this name.' };
 
 function parseItems(orderItems: StartPaymentBody['order']['orderItems']): RequestedItem[] {
   const servicesOf = (sku: string) => orderItems.find((item) => item.sku === sku)?.services?.toSorted();

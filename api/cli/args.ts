@@ -15,7 +15,7 @@ export interface CommandShape {
   flags: string[];
 }
 
-/** Parses a usage line such as `price set <product> <rupees> [--list <rupees>]`, or `money check [--mend]`. */
+/** Parses a usage line such as `price set <product> <rupees> [--list <rupees>]`, or `money check [--repair]`. */
 export function parseUsage(usage: string): CommandShape {
   const all = (pattern: RegExp) => Array.from(usage.matchAll(pattern), ([, name = '']) => name);
   return {

@@ -14,7 +14,7 @@ export interface ApiClient {
    * Calls an operation of the contract and returns its response. Throws an ApiError if the api refuses the call or does
    * not respond.
    */
-  call<Id extends OperationId>(id: Id, asked: ApiCall<Id>): Promise<ResponseBody<Id>>;
+  call<Id extends OperationId>(id: Id, requested: ApiCall<Id>): Promise<ResponseBody<Id>>;
 }
 
 /** The api refused a call or can't be reached; the message gives the reason. */
@@ -76,14 +76,14 @@ async function send(url: string, { method, authorization, body, timeoutMs }: Sen
   const json =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   try {
-    const answer = await request(url, {
+    const response = await request(url, {
       method: method.toUpperCase(),
       ...json,
       headers: { authorization, ...json.headers },
       headersTimeout: timeoutMs,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: answer.statusCode, text: await answer.body.text() };
+    return { status: response.statusCode, text: await response.body.text() };
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     const words = `The shop does not respond at ${new URL(url).origin}${reason}. Does it run? REST_URL is its address.`;

@@ -5,7 +5,7 @@ import { ApiError } from './client.ts';
 import type { Command } from './command.ts';
 import { withoutControlCharacters } from './format.ts';
 
-/** The gateway's program that compares a host with the contract: a process of its own, because floors do not import each other. */
+/** The gateway's program that compares a host with the contract: a process of its own, because layers do not import each other. */
 const CHECK = fileURLToPath(new URL('../../bff/check-host.ts', import.meta.url));
 
 /** The commands for a REST host that is not the shop's own. */

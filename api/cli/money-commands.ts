@@ -8,15 +8,15 @@ const CHECK_MS = 15 * 60_000;
 /** The commands for money. */
 export const MONEY: readonly Command[] = [
   {
-    usage: 'money check [--days <number>] [--mend] [--most <rupees>]',
+    usage: 'money check [--days <number>] [--repair] [--most <rupees>]',
     summary:
-      "compares the provider's list of payments and refunds (of two weeks) with the orders, and prints the differences; with --mend it places orders or refunds money, up to 2,00,000 rupees or --most",
+      "compares the provider's list of payments and refunds (of two weeks) with the orders, and prints the differences; with --repair it places orders or refunds money, up to 2,00,000 rupees or --most",
     run: async (args, client) => {
       const [days, most] = [args.option('days'), args.option('most')];
       const body = {
         ...(days === undefined ? {} : { days: parseWhole(days, 'number of days') }),
         ...(most === undefined ? {} : { mostAmount: parseRupees(most) }),
-        mend: args.flag('mend'),
+        mend: args.flag('repair'),
       };
       return formatLines((await client.call('checkMoney', { body, timeoutMs: CHECK_MS })).lines);
     },

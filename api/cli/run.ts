@@ -68,10 +68,10 @@ function readSettings(readConfig: () => OperatorConfig): OperatorConfig {
 }
 
 function findCommand(words: readonly string[]): Command {
-  const asked = words.slice(0, 2).join(' ');
+  const requested = words.slice(0, 2).join(' ');
   const named = (name: string | undefined) => COMMANDS.find(({ usage }) => parseUsage(usage).name === name);
-  const command = named(asked) ?? named(words[0]);
-  if (!command) throw new UsageError(`There is no command '${asked}'.`);
+  const command = named(requested) ?? named(words[0]);
+  if (!command) throw new UsageError(`There is no command '${requested}'.`);
   return command;
 }
 

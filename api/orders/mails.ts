@@ -137,7 +137,7 @@ export function createOrderMails({ shopUrl }: { shopUrl: string }): OrderMails {
       const { why, ending } = RETURNED[reason];
       return renderMail(to, 'Your payment is being refunded', [
         { words: `We received your payment of ${sum}, but couldn’t place your order: ${why}.` },
-        { words: goesBack(sum) },
+        { words: refundNotice(sum) },
         { words: ending },
         reason === 'duplicate'
           ? { button: 'View your orders', link: `${shopUrl}/myorders?status=All` }
@@ -190,7 +190,8 @@ function trackingSections({ trackingId, trackingSite }: MailedTracking, link: st
   ];
 }
 
-const refundSections = (amount: number): MailSection[] => (amount === 0 ? [] : [{ words: goesBack(rupees(amount)) }]);
+const refundSections = (amount: number): MailSection[] =>
+  amount === 0 ? [] : [{ words: refundNotice(rupees(amount)) }];
 
-const goesBack = (sum: string): string =>
+const refundNotice = (sum: string): string =>
   `${sum} will be refunded to your original payment method in ${PROMISES.cancelRefundDays} business days.`;

@@ -35,17 +35,17 @@ interface Follower {
 /** Creates the feed. It listens to the database from the first stream on. */
 export function createOrderFeed(database: Pick<Database, 'listen'>, now: () => Date): OrderFeed {
   const followers = new Map<string, Set<Follower>>();
-  const tell = (some: Iterable<Follower>, orderId: string | null) => {
+  const notify = (some: Iterable<Follower>, orderId: string | null) => {
     for (const { send } of some) send({ event: 'order', data: { orderId } });
   };
   const onPayload = (payload: string) => {
     const [shopperId = '', what = ''] = payload.split(' ');
     const some = followers.get(shopperId) ?? new Set();
-    if (!what.startsWith(SESSION_END)) return tell(some, what);
+    if (!what.startsWith(SESSION_END)) return notify(some, what);
     for (const { sessionId, end } of some) if (what === SESSION_END + sessionId) end();
   };
   const onGap = () => {
-    for (const some of followers.values()) tell(some, null);
+    for (const some of followers.values()) notify(some, null);
   };
   let all = 0;
   const assertRoom = (shopperId: string) => {

@@ -170,14 +170,14 @@ function queryNamesOf({ components }: Contract['document'], { parameters = [] }:
 }
 
 /** Receives each operation's response as its handler returned it. */
-export type ResponseListener = (operationId: string, status: number, answer: unknown) => void;
+export type ResponseListener = (operationId: string, status: number, result: unknown) => void;
 
 /** Calls `onResponse` with every JSON response of the app's operations, before the contract drops unknown fields. */
-export function onEachResponse(app: FastifyInstance, onAnswer: ResponseListener): void {
-  app.addHook('preSerialization', async (request, reply, answer) => {
+export function onEachResponse(app: FastifyInstance, onResponse: ResponseListener): void {
+  app.addHook('preSerialization', async (request, reply, result) => {
     const operationId = operationOf(request);
-    if (operationId) onAnswer(operationId, reply.statusCode, answer);
-    return answer;
+    if (operationId) onResponse(operationId, reply.statusCode, result);
+    return result;
   });
 }
 
@@ -202,10 +202,10 @@ export async function mountContract(
       const names = contract.queryNames.get(operationId) ?? [];
       const call = toCall(request, names, cookiesOf(request, reply, authentication.secureCookies), callers);
       // Validation ran before: a call that passed it has the contract's type.
-      const answer = await handler(call as Parameters<typeof handler>[0]);
-      if (isEventStream(answer)) return sendEvents(reply, answer);
-      if (isBytes(answer)) return sendBytes(request, reply, answer);
-      return isRedirect(answer) ? reply.redirect(answer.location, 302) : answer;
+      const result = await handler(call as Parameters<typeof handler>[0]);
+      if (isEventStream(result)) return sendEvents(reply, result);
+      if (isBytes(result)) return sendBytes(request, reply, result);
+      return isRedirect(result) ? reply.redirect(result.location, 302) : result;
     });
   });
   const missing = [...contract.operationIds].filter((id) => !handlers.has(id));
@@ -270,8 +270,8 @@ function toCall(
     address: addressOf(ip),
     get idempotencyKey() {
       const key = headers['idempotency-key'];
-      const asked = JSON.stringify([operationOf(request), params, body ?? null]);
-      return typeof key === 'string' ? { key, requestHash: hashOf(asked) } : undefined;
+      const requested = JSON.stringify([operationOf(request), params, body ?? null]);
+      return typeof key === 'string' ? { key, requestHash: hashOf(requested) } : undefined;
     },
     get rawBody() {
       return known(callers.bytes.get(request));
@@ -301,12 +301,12 @@ function addressOf(ip: string | undefined): string {
   return ip === undefined ? refuse('BAD_INPUT') : rateLimitAddress(ip);
 }
 
-function isBytes(answer: unknown): answer is BinaryResponse {
-  return typeof answer === 'object' && answer !== null && 'bytes' in answer && Buffer.isBuffer(answer.bytes);
+function isBytes(result: unknown): result is BinaryResponse {
+  return typeof result === 'object' && result !== null && 'bytes' in result && Buffer.isBuffer(result.bytes);
 }
 
-function isRedirect(answer: unknown): answer is Redirect {
-  return typeof answer === 'object' && answer !== null && 'location' in answer;
+function isRedirect(result: unknown): result is Redirect {
+  return typeof result === 'object' && result !== null && 'location' in result;
 }
 
 function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes, headers }: BinaryResponse): FastifyReply {

@@ -14,7 +14,7 @@ export interface DatabaseOptions {
   /** Called with every statement just after it ran. */
   onStatement?: ((statement: Statement) => void) | undefined;
   /** Called with the duration in seconds of each statement, also of a failed one, and its text without values. */
-  onAnswer?: ((seconds: number, text: string) => void) | undefined;
+  onQueryResult?: ((seconds: number, text: string) => void) | undefined;
   /** Called when a connection breaks while no statement runs on it. */
   onConnectionLost?: ((error: Error) => void) | undefined;
 }
@@ -44,14 +44,14 @@ export interface Database extends Omit<DatabaseAdapter, 'dialect' | 'release' | 
 /** Opens PostgreSQL by its address, or the embedded PGlite in its folder or in memory; throws when that fails. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const adapter = await openAdapter(options);
-  const { onStatement, onAnswer } = options;
+  const { onStatement, onQueryResult } = options;
   const log: LogConfig = ({ level, query, queryDurationMillis }) => {
     if (level === 'query') onStatement?.({ sql: query.sql, parameters: query.parameters });
-    onAnswer?.(queryDurationMillis / 1_000, query.sql);
+    onQueryResult?.(queryDurationMillis / 1_000, query.sql);
   };
   const db: Db = new Kysely({
     dialect: adapter.dialect,
-    ...(onStatement || onAnswer ? { log } : {}),
+    ...(onStatement || onQueryResult ? { log } : {}),
   });
   return {
     db,

@@ -16,7 +16,7 @@ export function limitFailureLines(app: FastifyInstance): void {
   const limit = createLogThinning({
     keyOf: (code: string) => code,
     windowMs: 10_000,
-    tell: (code, more) => app.log.error({ code, more }, 'More calls failed.'),
+    report: (code, more) => app.log.error({ code, more }, 'More calls failed.'),
   });
   limits.set(app.server, limit);
   app.addHook('onClose', async () => limit.flush());

@@ -22,8 +22,8 @@ const MAX_WAITING = 64 * 1_024;
 const HEARTBEAT = ':\n\n';
 
 /** Whether an operation's response is a stream of events. */
-export function isEventStream(answer: unknown): answer is EventStream {
-  return typeof answer === 'object' && answer !== null && 'follow' in answer && 'maxMs' in answer;
+export function isEventStream(response: unknown): response is EventStream {
+  return typeof response === 'object' && response !== null && 'follow' in response && 'maxMs' in response;
 }
 
 /** Sends events until the stream ends, or the client disconnects or reads too slowly. */

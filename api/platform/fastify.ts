@@ -1,5 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createServerApp, refuseFaultyRequests, type RequestFault, type ServerSettings } from '../../server-kit/app.ts';
+import {
+  createServerApp,
+  refuseFaultyRequests,
+  type RequestDefect,
+  type ServerSettings,
+} from '../../server-kit/app.ts';
 import { refuseExpectation, sendConnectionError } from './connection-errors.ts';
 import { limitFailureLines, sendError } from './error-responses.ts';
 import { Refusal } from './refusals.ts';
@@ -38,7 +43,7 @@ export function createFastify(options: AppOptions): FastifyInstance {
   return app;
 }
 
-const REFUSALS: Readonly<Record<RequestFault, () => Refusal>> = {
+const REFUSALS: Readonly<Record<RequestDefect, () => Refusal>> = {
   'client-left': () => new Refusal('REQUEST_TIMEOUT'),
   'two-hosts': () => new Refusal('BAD_INPUT', { message: 'The request has more than one Host header.' }),
   'bad-host': () => new Refusal('BAD_INPUT', { message: 'The Host header is not a valid host.' }),

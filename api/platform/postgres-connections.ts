@@ -4,7 +4,7 @@ import type pg from 'pg';
  * Milliseconds for which an api waits for the result of a statement. The server's timeout is shorter, so no result at
  * all means that the connection is dead.
  */
-const ANSWER_MS = 4_500;
+const RESPONSE_MS = 4_500;
 /** Milliseconds for which the close waits for connections in use. */
 const CLOSE_MS = 3_000;
 
@@ -20,7 +20,7 @@ export interface PostgresConnections {
   /** Acquires a connection from the pool. */
   connect(): Promise<pg.PoolClient>;
   /** Runs a statement. If no result arrives in time, destroys the connection and all idle ones. */
-  query(client: pg.PoolClient, config: pg.QueryConfig, answerMs?: number): Promise<pg.QueryResult>;
+  query(client: pg.PoolClient, config: pg.QueryConfig, responseMs?: number): Promise<pg.QueryResult>;
   /** Returns a connection to the pool, or destroys it. */
   release(client: pg.PoolClient, isBroken?: boolean): void;
   /**
@@ -55,8 +55,8 @@ export function watchConnections(pool: pg.Pool): PostgresConnections {
       setIdle(client, false);
       return client;
     },
-    query: async (client, config, answerMs = ANSWER_MS) => {
-      const limited: pg.QueryConfig & { query_timeout: number } = { ...config, query_timeout: answerMs };
+    query: async (client, config, responseMs = RESPONSE_MS) => {
+      const limited: pg.QueryConfig & { query_timeout: number } = { ...config, query_timeout: responseMs };
       try {
         return await client.query(limited);
       } catch (error) {
@@ -87,10 +87,10 @@ export function watchConnections(pool: pg.Pool): PostgresConnections {
   };
 }
 
-const NO_ANSWER = 'Query read timeout';
+const NO_RESPONSE = 'Query read timeout';
 
 /** Whether no result of a statement arrived in time. */
-const isSilence = (error: unknown): boolean => error instanceof Error && error.message === NO_ANSWER;
+const isSilence = (error: unknown): boolean => error instanceof Error && error.message === NO_RESPONSE;
 
 /** Destroys a connection without a closing message, which could not arrive. */
 function destroy(client: pg.PoolClient): void {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** The interval between two heartbeats, and the timeout of each, in milliseconds. */
-const [INTERVAL_MS, ANSWER_MS] = [2_000, 2_000];
+const [INTERVAL_MS, RESPONSE_MS] = [2_000, 2_000];
 /** Milliseconds of silence after which the process should restart: its other connections may be dead too. */
 const HOPELESS_MS = 15_000;
 
@@ -25,11 +25,11 @@ export function startHeartbeat(url: string, onSilence: () => void): Heartbeat {
   };
   const beat = async () => {
     const own = (client ??= createClient(url));
-    const answer = await Promise.race([ask(own), after(ANSWER_MS)]);
-    if (answer !== 'well') drop();
-    if (answer !== 'silent') silentSince = undefined;
+    const response = await Promise.race([query(own), after(RESPONSE_MS)]);
+    if (response !== 'well') drop();
+    if (response !== 'silent') silentSince = undefined;
     else {
-      silentSince ??= performance.now() - ANSWER_MS;
+      silentSince ??= performance.now() - RESPONSE_MS;
       onSilence();
     }
   };
@@ -59,7 +59,7 @@ function createClient(url: string): pg.Client {
 }
 
 /** One heartbeat: a result or a refusal, which both show that the server lives. */
-async function ask(client: pg.Client): Promise<'well' | 'refused'> {
+async function query(client: pg.Client): Promise<'well' | 'refused'> {
   try {
     if (!connected.has(client)) await client.connect();
     connected.add(client);

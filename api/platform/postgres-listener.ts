@@ -5,9 +5,9 @@ import type { NotificationListener } from './database-adapter.ts';
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5_000;
 /** The interval between two checks of the connection, and the timeout of each, in milliseconds. */
-const [BEAT_MS, ANSWER_MS] = [5_000, 3_000];
+const [BEAT_MS, RESPONSE_MS] = [5_000, 3_000];
 
-const PING: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: ANSWER_MS };
+const PING: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: RESPONSE_MS };
 
 /** An open connection that listens. */
 interface Connection {
@@ -55,7 +55,7 @@ export async function listen(
 
 /** Closes the connection, and destroys it if the server doesn't respond. */
 async function end({ client }: Connection): Promise<void> {
-  const late = setTimeout(() => client.connection.stream.destroy(), ANSWER_MS);
+  const late = setTimeout(() => client.connection.stream.destroy(), RESPONSE_MS);
   await client.end();
   clearTimeout(late);
 }

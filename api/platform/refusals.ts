@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/rest.ts';
-import type { TokenFault } from '../../schema/vocabulary.ts';
+import type { TokenError } from '../../schema/vocabulary.ts';
 
 /** Every refusal of the api: its status, and its message for shoppers. */
 const REFUSALS = {
@@ -69,7 +69,7 @@ export interface RefusalDetail {
   /** The faults of several fields; the first is `field`. */
   errors?: FieldError[] | undefined;
   /** Why the call is not authenticated, with UNAUTHENTICATED. */
-  reason?: TokenFault;
+  reason?: TokenError;
   /** Seconds after which another try may succeed. */
   retryAfter?: number;
   /** The limit that the call has exceeded. */
@@ -86,7 +86,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly field: string | undefined;
   readonly errors: FieldError[] | undefined;
-  readonly reason: TokenFault | undefined;
+  readonly reason: TokenError | undefined;
   readonly retryAfter: number | undefined;
   readonly rateLimit: RateLimit | undefined;
   readonly available: number | undefined;

@@ -7,19 +7,19 @@ import { createJsonParser } from '../../server-kit/json-bodies.ts';
  * counts as missing: clients such as axios send a type even without a body. Every other body is refused with 415.
  */
 export function parseBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
-  const kept = new WeakMap<FastifyRequest, Buffer>();
+  const bodies = new WeakMap<FastifyRequest, Buffer>();
   const parseJson = createJsonParser(app);
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (bytes.length === 0) return done(null, undefined);
-    kept.set(request, bytes);
+    bodies.set(request, bytes);
     return parseJson(request, bytes, done);
   });
   app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (request, bytes, done) => {
     const isNone = request.is404 || (bytes.length === 0 && !isOfOtherSite(request));
     return isNone ? done(null, undefined) : done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
   });
-  return kept;
+  return bodies;
 }
 
 /**

@@ -95,7 +95,7 @@ export function createSecurityLog({ secret, log }: SecurityLogOptions): Security
   const counts = new Map<SecurityEvent, number>();
   const thinning = createLogThinning({
     keyOf: ({ event, customer }: Place & { event: string; customer: string }) => `${event} ${customer}`,
-    tell: ({ customer: _customer, ...line }, leftOut) => log.info({ ...line, leftOut }, 'security'),
+    report: ({ customer: _customer, ...line }, leftOut) => log.info({ ...line, leftOut }, 'security'),
   });
   return {
     write: (event, { email, ...details } = {}) => {

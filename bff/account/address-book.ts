@@ -3,7 +3,7 @@ import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import { normalizePhone } from '../graphql/contact-details.ts';
 import { Failure } from '../host/failures.ts';
 import type { HasCapability } from '../host/capabilities.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 
 /** A saved address of the schema. */
 export interface SavedAddressNode {
@@ -42,7 +42,7 @@ export function createAddressBook(authenticated: AuthenticatedRest, has: HasCapa
     return rest;
   };
   /** Uses the book of a response for the rest of the request, and returns the address that the call changed. */
-  const keep = ({ addressId, addresses }: Answer<'addAddress'>) => {
+  const toPayload = ({ addressId, addresses }: HostResponse<'addAddress'>) => {
     const nodes = addresses.map(savedAddressNode);
     listed = Promise.resolve(nodes);
     return nodes.find(({ id }) => id === addressId) ?? null;
@@ -55,18 +55,18 @@ export function createAddressBook(authenticated: AuthenticatedRest, has: HasCapa
         .then(({ addresses }) => addresses.map(savedAddressNode));
       return listed;
     },
-    addAddress: async (input) => keep(await restOfBook()('addAddress', { body: bodyOf(input) })),
+    addAddress: async (input) => toPayload(await restOfBook()('addAddress', { body: bodyOf(input) })),
     updateAddress: async ({ addressId, ...input }) =>
-      keep(await restOfBook()('updateAddress', { addressId, body: bodyOf(input) })),
+      toPayload(await restOfBook()('updateAddress', { addressId, body: bodyOf(input) })),
     deleteAddress: async (addressId) => {
       const { addresses } = await restOfBook()('deleteAddress', { addressId });
       listed = Promise.resolve(addresses.map(savedAddressNode));
     },
-    setDefaultAddress: async (addressId) => keep(await restOfBook()('setDefaultAddress', { addressId })),
+    setDefaultAddress: async (addressId) => toPayload(await restOfBook()('setDefaultAddress', { addressId })),
   };
 }
 
-function savedAddressNode(raw: Answer<'getAddresses'>['addresses'][number]): SavedAddressNode {
+function savedAddressNode(raw: HostResponse<'getAddresses'>['addresses'][number]): SavedAddressNode {
   const { addressId, landmark, alternatePhone, lastUsedAt, ...rest } = raw;
   return {
     id: addressId,

@@ -8,7 +8,7 @@ import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import type { HasCapability } from '../host/capabilities.ts';
 import type { Caller } from '../host/http-clients.ts';
 import type { Rest, RestHost } from '../host/rest.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import type { RequestDeadline } from '../host/deadline.ts';
 import type { RequestCredentials } from '../host/credentials.ts';
 import { shopperNode, type ShopperNode } from './nodes.ts';
@@ -27,11 +27,11 @@ export interface AccountClient extends SessionsClient, SessionList, AddressBook,
   invalidateMe(): void;
   /** Returns the shopper of a new token. */
   shopperOf(accessToken: string): Promise<ShopperNode>;
-  requestOtp(input: RequestOtpInput): Promise<Answer<'requestOtp'>>;
+  requestOtp(input: RequestOtpInput): Promise<HostResponse<'requestOtp'>>;
   /** Throws INVALID_INPUT for each wrong field. */
-  register(input: RegisterInput): Promise<Answer<'register'>>;
-  requestPasswordReset(email: string): Promise<Answer<'requestPasswordReset'>>;
-  resetPassword(input: ResetPasswordInput): Promise<Answer<'resetPassword'>>;
+  register(input: RegisterInput): Promise<HostResponse<'register'>>;
+  requestPasswordReset(email: string): Promise<HostResponse<'requestPasswordReset'>>;
+  resetPassword(input: ResetPasswordInput): Promise<HostResponse<'resetPassword'>>;
   /**
    * Changes the profile; null if the host does not return the new one. Throws UNAUTHENTICATED without a token, and
    * INVALID_INPUT for each wrong field.

@@ -1,10 +1,10 @@
 import type { ShopperRole } from '../generated/schema-types.ts';
 import { normalizeEmail, normalizePhone } from '../graphql/contact-details.ts';
 import { digestId } from '../host/list-ids.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 
 /** A shopper as REST hosts send it. */
-export type RestProfile = Answer<'getProfile'>['user'];
+export type RestProfile = HostResponse<'getProfile'>['user'];
 
 /** A shopper of the schema. */
 export interface ShopperNode {
@@ -28,7 +28,7 @@ export interface SessionNode {
 }
 
 /** Converts a REST session. */
-export function sessionNode(raw: Answer<'getSessions'>['sessions'][number]): SessionNode {
+export function sessionNode(raw: HostResponse<'getSessions'>['sessions'][number]): SessionNode {
   const { id, deviceName, createdAt, lastUsedAt, isCurrent } = raw;
   return { id, deviceName: deviceName || undefined, createdAt, lastUsedAt, isCurrent };
 }

@@ -7,18 +7,18 @@ import type {
 import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import { Failure } from '../host/failures.ts';
 import type { HasCapability } from '../host/capabilities.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 
 /** The second factor of staff. Throws UNAUTHENTICATED without a token, FORBIDDEN on a host without second factors. */
 export interface SecondFactorClient {
   /** Returns the state of the account's and session's second factor; null on a host without second factors. */
-  secondFactor(): Promise<Answer<'getSecondFactor'> | null>;
+  secondFactor(): Promise<HostResponse<'getSecondFactor'> | null>;
   /** Confirms the login. */
   confirmLogin(input: ConfirmLoginInput): Promise<void>;
   /** Begins to set up an app, and returns its secret and address. */
-  setUpSecondFactor(input: SetUpSecondFactorInput): Promise<Answer<'setUpSecondFactor'>>;
+  setUpSecondFactor(input: SetUpSecondFactorInput): Promise<HostResponse<'setUpSecondFactor'>>;
   /** Ends the set-up, and returns the recovery codes. */
-  confirmSecondFactor(code: string): Promise<Answer<'confirmSecondFactor'>>;
+  confirmSecondFactor(code: string): Promise<HostResponse<'confirmSecondFactor'>>;
   /** Verifies the second factor in this session. */
   verifySecondFactor(input: VerifySecondFactorInput): Promise<void>;
   /** Removes the app and the recovery codes. */

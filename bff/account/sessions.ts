@@ -11,8 +11,8 @@ import { Failure } from '../host/failures.ts';
 import type { HasCapability } from '../host/capabilities.ts';
 import type { Caller } from '../host/http-clients.ts';
 import type { Rest } from '../host/rest.ts';
-import type { Answer, Params } from '../host/contract.ts';
-import { InvalidAnswerFailure, UpstreamFailure } from '../host/host-errors.ts';
+import type { HostResponse, Params } from '../host/contract.ts';
+import { InvalidResponseFailure, UpstreamFailure } from '../host/host-errors.ts';
 import { UserErrorException } from '../graphql/user-errors.ts';
 import { deviceNameOf } from './device-name.ts';
 import { shopperNode, type ShopperNode } from './nodes.ts';
@@ -150,22 +150,25 @@ async function endSession(rest: Rest, credentials: RequestCredentials): Promise<
 
 /** Returns the session of a login. Throws a UserErrorException with this code if the host's response has no token. */
 async function startedSession(
-  login: Promise<Answer<'login'>>,
+  login: Promise<HostResponse<'login'>>,
   code: UserErrorCode,
   isUnbound: boolean | null | undefined,
 ): Promise<IssuedSession> {
-  const answer = await login.catch((error: unknown) => {
-    throw error instanceof InvalidAnswerFailure ? new UserErrorException(code, null, LOGIN_FAILED) : error;
+  const response = await login.catch((error: unknown) => {
+    throw error instanceof InvalidResponseFailure ? new UserErrorException(code, null, LOGIN_FAILED) : error;
   });
-  if (answer.accessToken === '') throw new UserErrorException(code, null, LOGIN_FAILED);
-  return issuedSession(answer, isUnbound);
+  if (response.accessToken === '') throw new UserErrorException(code, null, LOGIN_FAILED);
+  return issuedSession(response, isUnbound);
 }
 
 const LOGIN_FAILED = 'Login failed';
 
 /** Returns the session of a host's response. Only a client without cookies gets the refresh token: scripts of a page could read it. */
-function issuedSession(answer: Answer<'refreshSession'>, isUnbound: boolean | null | undefined = false): IssuedSession {
-  const { accessToken, refreshToken, refreshExpiresAt } = answer;
+function issuedSession(
+  response: HostResponse<'refreshSession'>,
+  isUnbound: boolean | null | undefined = false,
+): IssuedSession {
+  const { accessToken, refreshToken, refreshExpiresAt } = response;
   if (!isToken(accessToken)) throw new Failure('UPSTREAM_INVALID_RESPONSE');
   const portable = isUnbound && refreshToken ? refreshToken : null;
   return {
@@ -178,9 +181,9 @@ function issuedSession(answer: Answer<'refreshSession'>, isUnbound: boolean | nu
 }
 
 /** Returns the response. Throws UNAUTHENTICATED with the reason if the host refuses: the session is missing or invalid. */
-async function withReason<T>(answer: Promise<T>): Promise<T> {
+async function withReason<T>(response: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     const status = error instanceof UpstreamFailure ? error.status : 0;
     if (!(error instanceof Failure) || status < 400 || status > 499 || status === 429) throw error;

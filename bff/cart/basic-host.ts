@@ -97,9 +97,9 @@ function linesWithout(lines: readonly RestLine[], added: readonly Pieces[]): Res
 }
 
 /** Returns the response of a read; undefined if the host fails now. */
-async function undefinedIfAway<T>(answer: Promise<T>): Promise<T | undefined> {
+async function undefinedIfAway<T>(response: Promise<T>): Promise<T | undefined> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (error instanceof Failure && (error.code.startsWith('UPSTREAM_') || error.code === 'RATE_LIMITED'))
       return undefined;
@@ -291,7 +291,7 @@ async function withRollback<T>(rest: Rest, change: Change, run: () => Promise<T>
 
 /** Milliseconds before each try to restore a variant. */
 const RESTORE_PAUSES_MS = [0, 100, 400, 1_000];
-const GONE = 'We couldn’t put the item back, and it is no longer in your cart. Please add it again.';
+const ITEM_LOST = 'We couldn’t put the item back, and it is no longer in your cart. Please add it again.';
 
 /** Restores a variant's quantity, in a few tries. Throws the reason if it can't; with a message if the variant is lost. */
 async function restore(
@@ -316,7 +316,7 @@ async function restore(
   }
   const left = await catchFailure(readLines(rest), undefined);
   if (!left || quantityOf(before, sku) === 0 || quantityOf(left, sku) > 0 || !(reason instanceof Failure)) throw reason;
-  throw isRefusal(reason) ? new UserErrorException('NOT_FOUND', null, GONE) : new Failure(reason.code, GONE);
+  throw isRefusal(reason) ? new UserErrorException('NOT_FOUND', null, ITEM_LOST) : new Failure(reason.code, ITEM_LOST);
 }
 
 async function putBack(rest: Rest, sku: string, before: readonly RestLine[], now: readonly RestLine[]): Promise<void> {

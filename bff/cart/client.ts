@@ -11,7 +11,7 @@ import { Failure, nullIfNotFound } from '../host/failures.ts';
 import { chooseByCapability, type HasCapability } from '../host/capabilities.ts';
 import type { Rest } from '../host/rest.ts';
 import { isValidId } from '../host/build-path.ts';
-import type { Answer, Params } from '../host/contract.ts';
+import type { HostResponse, Params } from '../host/contract.ts';
 import { readAll, UserErrorException } from '../graphql/user-errors.ts';
 import {
   addItems,
@@ -82,7 +82,10 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     if (result.lines) cart = Promise.resolve(cartNode(result.lines, result.promoCode));
     return result;
   };
-  const changePromoCode = async (send: (rest: Rest) => Promise<Answer<'applyPromoCode'>>, key?: IdempotencyKey) => {
+  const changePromoCode = async (
+    send: (rest: Rest) => Promise<HostResponse<'applyPromoCode'>>,
+    key?: IdempotencyKey,
+  ) => {
     const host = has('cart-promo-code') ? authenticated : createForbiddenRest(authenticated);
     const { cartData, promoCode = null } = await host.change(key, send);
     return { lines: key ? undefined : cartData, promoCode, isChanged: () => false };
@@ -143,8 +146,8 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
 
 /** The shopper's cart. A host may return 404 for an empty one. */
 async function readCartNode(rest: Rest): Promise<CartNode> {
-  const answer = await nullIfNotFound(rest('getCart', {}));
-  return cartNode(answer?.cartData ?? [], answer?.promoCode ?? null);
+  const response = await nullIfNotFound(rest('getCart', {}));
+  return cartNode(response?.cartData ?? [], response?.promoCode ?? null);
 }
 
 /** Throws INVALID_INPUT for less than one piece, and for more than our own host accepts; another host sets its own limit. */

@@ -5,12 +5,12 @@ import { serviceNodes, type PieceServiceNode } from '../catalog/services.ts';
 import type { ConnectionNode } from '../graphql/connections.ts';
 import { listIdsOf, type ListedRecord } from '../host/list-ids.ts';
 import { Money, moneyOfRupees } from '../host/money.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import type { UserErrorNode } from '../graphql/user-errors.ts';
 import type { PromoTermsNode } from '../promotions/nodes.ts';
 
 /** A cart's line as REST hosts send it. */
-export type RestLine = Answer<'getCart'>['cartData'][number];
+export type RestLine = HostResponse<'getCart'>['cartData'][number];
 
 /** A cart: its lines, the newest first. */
 export interface CartNode {

@@ -1,6 +1,6 @@
 import type { ADDITION_OF } from '../../schema/generated/additions.ts';
 import type { AuthenticatedRest, IdempotencyKey } from '../host/authenticated-rest.ts';
-import type { Answer, OperationId, Params } from '../host/contract.ts';
+import type { HostResponse, OperationId, Params } from '../host/contract.ts';
 import type { CartItemNode, RestLine } from './nodes.ts';
 
 /** A number of pieces of one variant. */
@@ -33,7 +33,7 @@ export interface CartChanges {
 type AdditionCall = keyof typeof ADDITION_OF & OperationId;
 /** Whether a call of an addition takes the id of a cart line and returns that line. */
 type IsItemChange<Id extends AdditionCall> =
-  Answer<Id> extends { data?: infer Data }
+  HostResponse<Id> extends { data?: infer Data }
     ? [Params<Id>, NonNullable<Data>] extends [{ cartId: string }, RestLine]
       ? true
       : false

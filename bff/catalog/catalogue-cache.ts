@@ -2,7 +2,7 @@ import { CATEGORIES } from '../../schema/shop.ts';
 import { memoizeByObject } from '../host/cache.ts';
 import { nullIfNotFound } from '../host/failures.ts';
 import type { Rest } from '../host/rest.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import { createTagger } from './basic-host/tags.ts';
 import { productNode, type CategoryNode, type ProductNode, type VariantNode } from './nodes.ts';
 
@@ -27,14 +27,14 @@ export function createCatalogueCache(rest: Rest): CatalogueCache {
   return createTagger(rest);
 }
 
-const NOTHING: Answer<'getCatalogue'> = { products: [], categoryCounts: {} };
+const NOTHING: HostResponse<'getCatalogue'> = { products: [], categoryCounts: {} };
 
 /** Reads the whole catalogue by the specification's call. A host may respond with 404 for an empty one. */
 export async function readCatalogue(rest: Rest): Promise<CatalogueSnapshot> {
   return toSnapshot((await nullIfNotFound(rest('getCatalogue', {}))) ?? NOTHING);
 }
 
-const toSnapshot = memoizeByObject(({ products, categoryCounts }: Answer<'getCatalogue'>): CatalogueSnapshot => {
+const toSnapshot = memoizeByObject(({ products, categoryCounts }: HostResponse<'getCatalogue'>): CatalogueSnapshot => {
   const nodes = products.map((product) => productNode(product));
   return {
     products: nodes,
@@ -52,8 +52,8 @@ function categoriesOf(products: readonly ProductNode[], counts: ReadonlyMap<stri
   const byCategory = Map.groupBy(products, ({ category }) => category.name);
   const names = new Set<string>([...CATEGORIES, ...counts.keys(), ...byCategory.keys()]);
   const countOf = (name: string) => {
-    const told = counts.get(name);
-    return told !== undefined && told >= 0 ? told : (byCategory.get(name)?.length ?? 0);
+    const count = counts.get(name);
+    return count !== undefined && count >= 0 ? count : (byCategory.get(name)?.length ?? 0);
   };
   return [...names].map((name) => ({ name, productCount: countOf(name) }));
 }

@@ -6,7 +6,7 @@ import type { RestHost } from '../host/rest.ts';
 
 /** Milliseconds within which changes of stock or ratings are merged: a sale changes them many times a second. */
 const COUNTS_MS = 1_000;
-const NOBODY: Caller = { headers: () => ({}), takeCookies: () => undefined };
+const ANONYMOUS: Caller = { headers: () => ({}), takeCookies: () => undefined };
 
 interface CatalogueInvalidationOptions {
   host: Pick<RestHost, 'follow' | 'expirePublicCache'>;
@@ -40,7 +40,7 @@ export function followHostCatalogue(
       async (listener, signal) => {
         const { has, isKnown } = await detectCapabilities();
         if (!has('catalogue-events')) return isKnown;
-        return host.follow(CATALOGUE_EVENTS_PATH, NOBODY, listener, signal);
+        return host.follow(CATALOGUE_EVENTS_PATH, ANONYMOUS, listener, signal);
       },
       { onProducts: drop, onCounts: dropSoon },
       ending.signal,

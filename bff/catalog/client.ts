@@ -18,7 +18,7 @@ export interface CatalogClient extends CatalogReads {
   /** Whether the host searches and sorts. */
   canSearch: boolean;
   /** Whether the host has a call for only its categories. */
-  tellsCategories: boolean;
+  listsCategories: boolean;
   /** Returns the category of this name, case-insensitive; null if it does not exist. */
   category(name: string): Promise<CategoryNode | null>;
   /** The number of products in a category. */
@@ -49,10 +49,10 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
   };
   const fallback = createBasicHostCatalog(options, page);
   const reads = chooseByCapability(has, additions, createRichHostCatalog(options), fallback);
-  const tellsCategories = has('categories');
+  const listsCategories = has('categories');
   const category = async (name: string) => {
     // The shop has each of its categories, even without products: a basic host is not asked for its whole catalogue.
-    const own = tellsCategories ? undefined : findByName(OWN_CATEGORIES, name);
+    const own = listsCategories ? undefined : findByName(OWN_CATEGORIES, name);
     return own ?? findByName(await reads.categories(), name) ?? null;
   };
   const countOf = async (name: string) => findByName(await reads.categories(), name)?.productCount;
@@ -60,7 +60,7 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
   return {
     ...reads,
     canSearch: has('search'),
-    tellsCategories,
+    listsCategories,
     category,
     search: async (query) => ({ ...(await reads.search(query)), query }),
     searchWindow: async (query, window) => {
@@ -88,8 +88,8 @@ async function readCategoryPage(
   page: number,
   countItems: CountItems,
 ): Promise<ProductConnectionNode> {
-  const answer = await nullIfNotFound(rest('getCategoryPage', { category, page }));
-  if (answer) return productPageNode(answer, page, countItems);
+  const response = await nullIfNotFound(rest('getCategoryPage', { category, page }));
+  if (response) return productPageNode(response, page, countItems);
   const first = page > 1 ? await nullIfNotFound(rest('getCategoryPage', { category, page: 1 })) : null;
   return emptyPageNode(page, first?.totalPages, countItems);
 }

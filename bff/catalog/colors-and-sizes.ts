@@ -19,10 +19,10 @@ const LETTERS_OF_A_BEGINNING = 3;
 
 /** Returns the variant whose colour matches the most words of a search text, or their beginnings; undefined without a match. */
 export function matchingVariantOf(variants: readonly VariantNode[], text: string): VariantNode | undefined {
-  const asked = guessedWords(foldText(text));
+  const requested = guessedWords(foldText(text));
   const scoreOf = ({ color = '' }: VariantNode) => {
     const words = wordsOf(color.toLowerCase());
-    const scores = asked.map((one) => {
+    const scores = requested.map((one) => {
       if (words.includes(one)) return 2;
       return one.length >= LETTERS_OF_A_BEGINNING && words.some((word) => word.startsWith(one)) ? 1 : 0;
     });

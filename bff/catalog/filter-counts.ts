@@ -1,9 +1,9 @@
 import type { FilterCount, FilterName } from '../generated/schema-types.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import { sortSizes } from '../../schema/sizes.ts';
 import { COLLECTION_IN_REST, collectionsOf, OCCASION_IN_REST, occasionsOf } from './enum-maps.ts';
 
-type RestCount = NonNullable<Answer<'searchProducts'>['counts']>[number];
+type RestCount = NonNullable<HostResponse<'searchProducts'>['counts']>[number];
 /** The number of products for one value of a filter. */
 export type FilterCountNode = Pick<FilterCount, 'filter' | 'value' | 'count'>;
 /** A filter whose values are counted, by its REST name. */

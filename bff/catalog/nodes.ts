@@ -3,15 +3,15 @@ import type { Collection, Occasion } from '../generated/schema-types.ts';
 import { memoizeByObject } from '../host/cache.ts';
 import { pageConnection, type ConnectionNode, type CountItems } from '../graphql/connections.ts';
 import { moneyOfRupees, type Money } from '../host/money.ts';
-import type { Answer, Params } from '../host/contract.ts';
+import type { HostResponse, Params } from '../host/contract.ts';
 import { collectionsOf, occasionsOf } from './enum-maps.ts';
 
 /** A product in REST responses. */
-export type RestProduct = Answer<'getProduct'>['product'];
+export type RestProduct = HostResponse<'getProduct'>['product'];
 /** A variant in REST responses. */
 export type RestVariant = RestProduct['variants'][number];
 /** One page of products in REST responses. */
-export type RestPage = Answer<'getCategoryPage'>;
+export type RestPage = HostResponse<'getCategoryPage'>;
 
 /** The criteria of a search, as parameters of the contract's `searchProducts`. */
 export type ProductQuery = NonNullable<Params<'searchProducts'>>;
@@ -148,10 +148,10 @@ export function variantNode(raw: RestVariant, product?: ProductNode): VariantNod
 }
 
 /** Converts a page of a REST response. A page after the last has no nodes. `countItems` is for a host whose response has no number. */
-export function productPageNode(answer: RestPage, page: number, countItems?: CountItems): ProductConnectionNode {
-  const totalPages = totalPagesOf(answer, page);
-  const { totalItems } = answer;
-  return pageNode(page > totalPages ? [] : productNodesOf(answer), page, { totalPages, totalItems, countItems });
+export function productPageNode(response: RestPage, page: number, countItems?: CountItems): ProductConnectionNode {
+  const totalPages = totalPagesOf(response, page);
+  const { totalItems } = response;
+  return pageNode(page > totalPages ? [] : productNodesOf(response), page, { totalPages, totalItems, countItems });
 }
 
 /** Returns the number of pages. If the host does not send it, a full page is followed by another one. */
@@ -160,7 +160,9 @@ function totalPagesOf({ products, totalPages }: RestPage, page: number): number 
   return products.length < PAGE_SIZE ? page : page + 1;
 }
 
-const productNodesOf = memoizeByObject((answer: RestPage) => answer.products.map((product) => productNode(product)));
+const productNodesOf = memoizeByObject((response: RestPage) =>
+  response.products.map((product) => productNode(product)),
+);
 
 /** Returns a page without nodes. */
 export function emptyPageNode(page: number, totalPages = 0, countItems?: CountItems): ProductConnectionNode {

@@ -52,7 +52,7 @@ const pathOfNode = ({ category, name, id }: ProductNode) => pathOf({ category: c
 export const catalogResolvers = {
   Query: {
     categories: async (_, __, { catalog, deadline }, info) => {
-      if (catalog.tellsCategories) return catalog.categories();
+      if (catalog.listsCategories) return catalog.categories();
       // The shop knows its own categories. It shows them even if the host can't count them.
       return (await deadline.nullIfUnavailable(catalog.categories(), info)) ?? [...OWN_CATEGORIES];
     },

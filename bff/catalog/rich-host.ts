@@ -4,7 +4,7 @@ import { memoizeByKey, memoizeByObject } from '../host/cache.ts';
 import { listOfPages, type SlicedList } from '../graphql/connections.ts';
 import { nullIfNotFound } from '../host/failures.ts';
 import type { Rest } from '../host/rest.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import type { RequestDeadline } from '../host/deadline.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { countNodes, type FilterCountNode } from './filter-counts.ts';
@@ -77,16 +77,16 @@ export function createRichHostCatalog({ rest }: Pick<CatalogOptions, 'rest'>): C
   };
 }
 
-const singleProductOf = memoizeByObject(({ product }: Answer<'getProduct'>) => productNode(product));
+const singleProductOf = memoizeByObject(({ product }: HostResponse<'getProduct'>) => productNode(product));
 
 /** Loads each product by a separate call, for a loader; null for an unknown id. `orNull` decides which failures mean an unknown id. */
 export function loadEachProduct(
   rest: Rest,
   ids: readonly string[],
-  orNull: <T>(answer: Promise<T>) => Promise<T | null> = nullIfNotFound,
+  orNull: <T>(response: Promise<T>) => Promise<T | null> = nullIfNotFound,
 ): Promise<(ProductNode | Error | null)[]> {
   return loadEach(ids, async (productId) => {
-    const answer = await orNull(rest('getProduct', { productId }));
-    return answer && singleProductOf(answer);
+    const response = await orNull(rest('getProduct', { productId }));
+    return response && singleProductOf(response);
   });
 }

@@ -88,12 +88,14 @@ export function toProductQuery({
 }
 
 /** The criteria that need no check. */
-function restOfQuery(asked: Pick<ProductFilterInput, 'inStock' | 'updatedSince'> & Omit<ListingArguments, 'search'>) {
+function restOfQuery(
+  requested: Pick<ProductFilterInput, 'inStock' | 'updatedSince'> & Omit<ListingArguments, 'search'>,
+) {
   return {
-    inStock: asked.inStock ?? undefined,
-    updatedSince: asked.updatedSince ?? undefined,
-    sort: SORT_IN_REST[asked.sort ?? 'RELEVANCE'],
-    soldOutLast: asked.soldOutLast || undefined,
+    inStock: requested.inStock ?? undefined,
+    updatedSince: requested.updatedSince ?? undefined,
+    sort: SORT_IN_REST[requested.sort ?? 'RELEVANCE'],
+    soldOutLast: requested.soldOutLast || undefined,
   };
 }
 

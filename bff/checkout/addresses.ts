@@ -61,7 +61,7 @@ export const parseAddresses = (
 
 /** Whether all items are sent to an address, as far as the host sends theirs. Spaces are ignored: a host may remove repeated ones. */
 export function areSentTo(items: readonly Pick<OrderItemNode, 'shippingAddress'>[], to: RestAddress): boolean {
-  const isSame = (told: string, sent: string) => told === '' || drawnOf(told) === drawnOf(sent);
+  const isSame = (returned: string, sent: string) => returned === '' || drawnOf(returned) === drawnOf(sent);
   return items.every(
     ({ shippingAddress: { name, address, city, pinCode, phone } }) =>
       isSame(name, to.name) &&

@@ -114,10 +114,10 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
       const body = toVerifyBody(input);
       const verify = () => calls('verifyPayment', { body });
       const sent = has('payment-status') ? repeatBrokenOff(verify) : verify();
-      const answer = await mapTimeout(sent, PAYMENT_UNKNOWN).finally(invalidateAll);
+      const response = await mapTimeout(sent, PAYMENT_UNKNOWN).finally(invalidateAll);
       options.onStockChange();
-      if (!answer.success) throw new UserErrorException('PAYMENT_FAILED', null);
-      const payment = answer.payment ? paymentNode(answer.payment) : await fallback.markPaid(input.paymentOrderId);
+      if (!response.success) throw new UserErrorException('PAYMENT_FAILED', null);
+      const payment = response.payment ? paymentNode(response.payment) : await fallback.markPaid(input.paymentOrderId);
       return { payment, orderItems: payment.orderItems };
     },
     cancelPayment: async (paymentOrderId) => {

@@ -5,16 +5,16 @@ import { UserErrorException } from '../graphql/user-errors.ts';
 /** The errors of a connection before anything was sent. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 /** The statuses of refusals that are independent of the request: it came too late, or too early. */
-const SAYS_NOTHING = new Set([408, 425]);
+const AMBIGUOUS_STATUSES = new Set([408, 425]);
 
 /**
  * Returns the response of a call about a payment. If its effect is unknown (timeout, broken connection, invalid
  * response, host error), it throws UPSTREAM_TIMEOUT with the host's message, else with `message`, but never a failed
  * payment. If the call certainly had no effect (refused, 503, unreachable), it throws the host's failure.
  */
-export async function mapTimeout<T>(answer: Promise<T>, message: string): Promise<T> {
+export async function mapTimeout<T>(response: Promise<T>, message: string): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     throw isOutcomeUnknown(error) ? outcomeUnknown(error, message) : error;
   }
@@ -28,7 +28,7 @@ function outcomeUnknown(error: unknown, message: string): Failure {
 }
 
 function isOutcomeUnknown(error: unknown): boolean {
-  if (error instanceof UpstreamFailure && SAYS_NOTHING.has(error.status)) return true;
+  if (error instanceof UpstreamFailure && AMBIGUOUS_STATUSES.has(error.status)) return true;
   if (!(error instanceof Failure) || !error.code.startsWith('UPSTREAM_')) return false;
   if (!(error instanceof UpstreamFailure)) return error.code !== 'UPSTREAM_UNAVAILABLE';
   const isRefused = error.status >= 400 && error.status < 500;

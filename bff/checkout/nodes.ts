@@ -1,12 +1,12 @@
 import type { PaymentStatus } from '../generated/schema-types.ts';
 import { Money } from '../host/money.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import { orderItemNode, type OrderItemNode } from '../orders/nodes.ts';
 
 /** A payment of a rich host. */
-type RestPayment = Answer<'getPayment'>['payment'];
+type RestPayment = HostResponse<'getPayment'>['payment'];
 /** An opened payment as REST hosts send it. */
-type RestPaymentOrder = Answer<'startPayment'>;
+type RestPaymentOrder = HostResponse<'startPayment'>;
 
 /** A payment and the items that it paid for. */
 export interface PaymentNode {

@@ -89,11 +89,11 @@ export const checkoutResolvers = {
   Shopper: {
     payment: (_, { id }, { checkout }) => checkout.readPayment(id),
     cashOnDelivery: (_, { amount, pinCode }, { checkout, deadline }, info) => {
-      const asked = readArguments({
+      const requested = readArguments({
         amount: () => (amount < 0 ? rejectArgument('amount', 'must not be negative') : amount),
         code: () => parsePinCode(pinCode),
       });
-      return deadline.nullIfUnavailable(checkout.readCashOnDelivery(asked.amount, asked.code), info);
+      return deadline.nullIfUnavailable(checkout.readCashOnDelivery(requested.amount, requested.code), info);
     },
   },
   Payment: {

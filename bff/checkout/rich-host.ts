@@ -39,16 +39,16 @@ export function createRichHostPaymentStatus(
     openOnce: (_, open) => open(),
     noteOpened: () => undefined,
     readPayment: async (paymentOrderId) => {
-      const answer = await nullIfNotFound(authenticated.rest()('getPayment', { paymentOrderId }));
-      return answer && paymentNode(answer.payment);
+      const response = await nullIfNotFound(authenticated.rest()('getPayment', { paymentOrderId }));
+      return response && paymentNode(response.payment);
     },
     readAttempt: async (attemptId) => {
-      const answer = await nullIfNotFound(authenticated.rest()('getPaymentOfAttempt', { attemptId }));
-      return answer && paymentNode(answer.payment);
+      const response = await nullIfNotFound(authenticated.rest()('getPaymentOfAttempt', { attemptId }));
+      return response && paymentNode(response.payment);
     },
     cancelPayment: async (paymentOrderId) => {
-      const answer = authenticated.rest()('cancelPayment', { paymentOrderId });
-      const { payment } = await mapTimeout(answer, PAYMENT_UNKNOWN).finally(onChange);
+      const response = authenticated.rest()('cancelPayment', { paymentOrderId });
+      const { payment } = await mapTimeout(response, PAYMENT_UNKNOWN).finally(onChange);
       return paymentNode(payment);
     },
   };

@@ -33,7 +33,7 @@ const GZIP: ZlibOptions = { level: 4 };
 const GZIP_ALIAS = /\*|x-gzip/g;
 
 /** Compresses the text responses of this app's routes, except those with `compress: false`. */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: CODINGS,
     threshold: MIN_BYTES,
@@ -61,12 +61,12 @@ export function sendCompressed(
 export async function sendCompressedOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: CachedResponse,
+  cached: CachedResponse,
 ): Promise<FastifyReply> {
-  const coding = codingFor(request, kept.body);
-  if (coding === undefined) return reply.send(kept.body);
-  const bytes = kept.encoded.get(coding) ?? (await encode(coding, kept.body));
-  kept.encoded.set(coding, bytes);
+  const coding = codingFor(request, cached.body);
+  if (coding === undefined) return reply.send(cached.body);
+  const bytes = cached.encoded.get(coding) ?? (await encode(coding, cached.body));
+  cached.encoded.set(coding, bytes);
   return reply.header('content-encoding', coding).send(bytes);
 }
 

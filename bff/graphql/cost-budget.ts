@@ -3,7 +3,7 @@ import { GATEWAY_LIMITS } from '../../schema/limits.ts';
 import { Failure } from '../host/failures.ts';
 import type { RateLimitHeaders } from '../host/host-errors.ts';
 import { API_LIMITS } from './api-limits.ts';
-import { networksOf, standsForMany, type CountedNetwork } from '../../server-kit/client-address.ts';
+import { networksOf, isSharedAddress, type CountedNetwork } from '../../server-kit/client-address.ts';
 
 /** The seconds of budget that an idle client may spend at once. */
 export const BURST_SECONDS = GATEWAY_LIMITS.cost.windowMs / 1_000;
@@ -15,7 +15,7 @@ const CALL_COST = 100;
 const MAX_CLIENTS = 20_000;
 
 /** The remaining budget of a client. */
-interface Purse {
+interface TokenBucket {
   /** Negative after an operation that cost more than the remaining budget. */
   left: number;
   /** The time of the last change, in milliseconds. */
@@ -67,16 +67,16 @@ export function createCostBudget({
   now = () => performance.now(),
 }: CostBudgetOptions): CostBudget {
   const most = perSecond * BURST_SECONDS;
-  const purses = new LRUCache<string, Purse>({ max: MAX_CLIENTS });
-  const purseOf = ({ name, times }: CountedNetwork): Purse => {
+  const purses = new LRUCache<string, TokenBucket>({ max: MAX_CLIENTS });
+  const bucketOf = ({ name, times }: CountedNetwork): TokenBucket => {
     const at = now();
     const full = most * shareOf(times);
     const { left, at: before } = purses.get(name) ?? { left: full, at };
     return { left: Math.min(full, left + ((at - before) / 1_000) * perSecond * shareOf(times)), at };
   };
   const findRefusal = (client: string) => {
-    if (standsForMany(client)) return undefined;
-    const waits = networksOf(client).map((network) => -purseOf(network).left / (perSecond * shareOf(network.times)));
+    if (isSharedAddress(client)) return undefined;
+    const waits = networksOf(client).map((network) => -bucketOf(network).left / (perSecond * shareOf(network.times)));
     const longest = Math.max(...waits);
     if (longest < 0) return undefined;
     onRefusal?.();
@@ -87,9 +87,9 @@ export function createCostBudget({
     });
   };
   const take = (client: string, cost: number) => {
-    if (standsForMany(client)) return;
+    if (isSharedAddress(client)) return;
     for (const network of networksOf(client)) {
-      const { left, at } = purseOf(network);
+      const { left, at } = bucketOf(network);
       purses.set(network.name, { left: left - cost, at });
     }
   };

@@ -32,7 +32,7 @@ export interface DocumentAccess {
   /** Whether a request `withText` may run its document. `client` is the name of a client with a key. */
   allows(request: HTTPGraphQLRequest, client: string | undefined): boolean;
   /** Whether a request contains a subscription that it may run. `client` is the name of a client with a key. */
-  asksForSubscription(request: HTTPGraphQLRequest, client: string | undefined): boolean;
+  isSubscription(request: HTTPGraphQLRequest, client: string | undefined): boolean;
   /** Returns the document text of this id, from a manifest or registered by a client; undefined for an unknown id. */
   findText(id: string): string | undefined;
   /** Whether a document may run. `client` is the name of a client with a key. */
@@ -64,7 +64,7 @@ export function createDocumentAccess(schema: GraphQLSchema, options: DocumentAcc
       const { query } = parametersOf(request);
       return typeof query !== 'string' || allowsText(query, client);
     },
-    asksForSubscription: (request, client) => {
+    isSubscription: (request, client) => {
       const parameters = parametersOf(request);
       const id = documentIdOf(parameters);
       const text = id === undefined ? parameters['query'] : findText(id);

@@ -8,7 +8,7 @@ import type { DocumentAccess, WaitToParse } from './documents.ts';
 import { createRequestRecord, type RequestRecord, type RecordContext } from './request-record.ts';
 import { acceptsEvents, wantsEvents, type Changes, type EventStreams } from './subscriptions.ts';
 import type { FastPath, FastPathContext, FastResponse } from './fast-path.ts';
-import type { StreamPlace } from './stream-places.ts';
+import type { StreamPermit } from './stream-limits.ts';
 import { sendCompressed, sendCompressedOnce } from './compression.ts';
 import { isInUtf8, isUncoded } from '../../server-kit/http-requests.ts';
 import { sendError, GRAPHQL_PATH } from './http-app.ts';
@@ -46,7 +46,7 @@ type MakeContext<C> = () => (C & RecordContext) | Promise<C & RecordContext>;
 /** The parts of the endpoint. */
 export interface EndpointParts<C extends EndpointContext> {
   server: ApolloServer<C & RecordContext>;
-  access: Pick<DocumentAccess, 'withText' | 'hasWrongHash' | 'allows' | 'asksForSubscription' | 'findClient'>;
+  access: Pick<DocumentAccess, 'withText' | 'hasWrongHash' | 'allows' | 'isSubscription' | 'findClient'>;
   /** The cost budget of each client. */
   budget: Pick<CostBudget, 'findRefusal'>;
   createContext: ContextFactory<C>;
@@ -70,7 +70,7 @@ export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, pa
     url: GRAPHQL_PATH,
     compress: false,
     onRequest: refuseEncoded,
-    handler: (request, reply) => answerRequest(parts, request, reply),
+    handler: (request, reply) => handleRequest(parts, request, reply),
   });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -83,7 +83,7 @@ export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, pa
   });
 }
 
-async function answerRequest<C extends EndpointContext>(
+async function handleRequest<C extends EndpointContext>(
   parts: EndpointParts<C>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -99,15 +99,15 @@ async function answerRequest<C extends EndpointContext>(
     reply,
     record,
     isGet,
-    byEvents: isAnsweredByEvents(parts, request, record, isGet),
+    byEvents: isEventStream(parts, request, record, isGet),
     freshContext: () => createContext(request, reply, record),
   };
-  if (incoming.byEvents) return answerByEvents(parts, incoming);
+  if (incoming.byEvents) return respondByEvents(parts, incoming);
   const context = createdOnce(incoming);
   const fast = await fastPath?.respond(request, isGet, record, context);
   if (fast) return sendFast(incoming, fast);
-  const asked = readDocument(access, incoming);
-  if ('code' in asked) return refuse(request, reply, record, asked);
+  const requested = readDocument(access, incoming);
+  if ('code' in requested) return refuse(request, reply, record, requested);
   if (fastPath && !record.operation) {
     const late = await waitToBeRead(parts, incoming);
     if (late) return refuse(request, reply, record, late);
@@ -115,7 +115,7 @@ async function answerRequest<C extends EndpointContext>(
     const fastNow = await fastPath.respond(request, isGet, record, context);
     if (fastNow) return sendFast(incoming, fastNow);
   }
-  return send(incoming, await answerByApollo(parts, incoming, asked, context));
+  return send(incoming, await respondByApollo(parts, incoming, requested, context));
 }
 
 /** Sends a response of the fast path. */
@@ -124,7 +124,7 @@ function sendFast<C>(
   { mediaType, response }: FastResponse,
 ): FastifyReply | Promise<FastifyReply> {
   incoming.reply.header('content-type', mediaType).header('cache-control', response.cacheControl);
-  return 'encoded' in response ? sendKept(incoming, response) : send(incoming, response.body);
+  return 'encoded' in response ? sendCached(incoming, response) : send(incoming, response.body);
 }
 
 const OTHER_CODING = 'The body must not be compressed: send it without a content-encoding.';
@@ -145,8 +145,8 @@ function readDocument<C extends EndpointContext>(
 ): HTTPGraphQLRequest | Refusal {
   const request = toApolloRequest(incoming);
   if (access.hasWrongHash(request)) return WRONG_HASH;
-  const asked = access.withText(request);
-  return access.allows(asked, incoming.record.keyOf) ? asked : NOT_TRUSTED;
+  const requested = access.withText(request);
+  return access.allows(requested, incoming.record.keyOf) ? requested : NOT_TRUSTED;
 }
 
 /** Waits until an unknown document may be parsed. Returns the refusal of a document that is not, for example after the client has left. */
@@ -169,14 +169,14 @@ function findRefusal(
 }
 
 /** Whether the response is a stream of server-sent events: if the client prefers them, or accepts them for a subscription. */
-function isAnsweredByEvents<C extends EndpointContext>(
+function isEventStream<C extends EndpointContext>(
   { access }: EndpointParts<C>,
   request: FastifyRequest,
   { keyOf }: RequestRecord,
   isGet: boolean,
 ): boolean {
   if (wantsEvents(request)) return true;
-  return acceptsEvents(request) && access.asksForSubscription(toApolloRequest({ request, isGet }), keyOf);
+  return acceptsEvents(request) && access.isSubscription(toApolloRequest({ request, isGet }), keyOf);
 }
 
 /** A GraphQL request in progress. */
@@ -206,7 +206,7 @@ function createdOnce<C extends EndpointContext>({ freshContext, reply }: Incomin
 }
 
 /** Runs the request by Apollo Server. Sets the status and the headers, and returns the body. */
-async function answerByApollo<C extends EndpointContext>(
+async function respondByApollo<C extends EndpointContext>(
   { server, fastPath }: EndpointParts<C>,
   { request, reply, record, isGet, byEvents }: Incoming<C>,
   httpGraphQLRequest: HTTPGraphQLRequest,
@@ -230,9 +230,9 @@ async function answerByApollo<C extends EndpointContext>(
 
 /** Adds the request's id to the errors of a refusal. Apollo Server's plugin adds it only to errors that it sees. */
 function withRequestId(text: string, requestId: string): string {
-  const answer = JSON.parse(text) as FormattedExecutionResult;
-  for (const { extensions } of answer.errors ?? []) Object.assign(extensions ?? {}, { requestId });
-  return `${JSON.stringify(answer)}\n`;
+  const result = JSON.parse(text) as FormattedExecutionResult;
+  for (const { extensions } of result.errors ?? []) Object.assign(extensions ?? {}, { requestId });
+  return `${JSON.stringify(result)}\n`;
 }
 
 /** Sends a response whose status and headers are set, with `Vary` and `Cache-Control`. */
@@ -244,14 +244,14 @@ function send<C>(incoming: Incoming<C>, body: string | Buffer): FastifyReply | P
 }
 
 /** Sends a cached response. Its tag and bytes are created once. */
-function sendKept<C>(incoming: Incoming<C>, kept: CachedResponse): FastifyReply | Promise<FastifyReply> {
+function sendCached<C>(incoming: Incoming<C>, cached: CachedResponse): FastifyReply | Promise<FastifyReply> {
   const { request, reply } = incoming;
-  if (kept.age > 0) reply.header('age', kept.age);
+  if (cached.age > 0) reply.header('age', cached.age);
   if (finishHeaders(incoming)) {
-    kept.tag ??= tagOf(kept.body);
-    if (sendIfKnown(request, reply, kept.tag)) return reply;
+    cached.tag ??= tagOf(cached.body);
+    if (sendIfKnown(request, reply, cached.tag)) return reply;
   }
-  return sendCompressedOnce(request, reply, kept);
+  return sendCompressedOnce(request, reply, cached);
 }
 
 /** Sets `Vary` and `Cache-Control`. Returns whether the response may have a tag. */
@@ -264,7 +264,7 @@ function finishHeaders<C>({ request, reply, record, isGet }: Incoming<C>): boole
 }
 
 /** Responds by server-sent events, or as JSON if the request cannot be streamed. */
-async function answerByEvents<C extends EndpointContext>(
+async function respondByEvents<C extends EndpointContext>(
   parts: EndpointParts<C>,
   incoming: Incoming<C>,
 ): Promise<FastifyReply> {
@@ -273,23 +273,23 @@ async function answerByEvents<C extends EndpointContext>(
   const place = streams.reserve(request, reply);
   if (!place) return refuse(request, reply, record, TOO_MANY_STREAMS);
   const changes = beginOnce(record, place, streams);
-  const asked = readDocument(access, incoming);
-  if ('code' in asked) return refuse(request, reply, record, asked);
-  const text = await answerByApollo(parts, incoming, asked, createdOnce(incoming));
+  const requested = readDocument(access, incoming);
+  if ('code' in requested) return refuse(request, reply, record, requested);
+  const text = await respondByApollo(parts, incoming, requested, createdOnce(incoming));
   if (record.codes[0] === 'BAD_REQUEST') return send(incoming, text);
   const begun = changes();
   // The first response has no error: the host accepted the token.
-  if (begun && record.codes.length === 0 && !place.keep()) {
+  if (begun && record.codes.length === 0 && !place.chargeAccount()) {
     void begun.iterator.return?.();
     return refuse(request, reply, record, TOO_MANY_STREAMS);
   }
   addVary(reply, VARY);
-  const run = () => answerAgain(server, asked, freshContext);
+  const run = () => respondAgain(server, requested, freshContext);
   return streams.send(reply, { first: text.trimEnd(), changes: begun, run });
 }
 
 /** Lets the record begin a subscription once, within the cost limit of its place. Returns a function that returns its changes. */
-function beginOnce(record: RequestRecord, place: StreamPlace, streams: EventStreams): () => Changes | undefined {
+function beginOnce(record: RequestRecord, place: StreamPermit, streams: EventStreams): () => Changes | undefined {
   let changes: Changes | undefined;
   record.begin = async (...subscription) => {
     if (changes) return;
@@ -302,7 +302,7 @@ function beginOnce(record: RequestRecord, place: StreamPlace, streams: EventStre
 }
 
 /** Runs an operation again for the same request, with a new context, and returns its text. */
-async function answerAgain<C extends EndpointContext>(
+async function respondAgain<C extends EndpointContext>(
   server: ApolloServer<C & RecordContext>,
   httpGraphQLRequest: HTTPGraphQLRequest,
   createContext: MakeContext<C>,

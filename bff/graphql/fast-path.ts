@@ -12,7 +12,7 @@ import type { CacheControlOf, CachedResponse, OperationResponse, ResponseCache }
 import type { DocumentAccess } from './documents.ts';
 import type { Executor } from 'graphql-compile';
 import type { CheckOperation } from './operation-check.ts';
-import { readPlainRequest } from './request.ts';
+import { parseRequest } from './request.ts';
 import type { RequestRecord, ResponseWay } from './request-record.ts';
 import { responsePartsOf, type ResponseContext } from './response-format.ts';
 
@@ -166,7 +166,7 @@ function findKnown(
   isGet: boolean,
   { keyOf }: RequestRecord,
 ): KnownRequest | undefined {
-  const plain = readPlainRequest(request, isGet);
+  const plain = parseRequest(request, isGet);
   if (!plain) return undefined;
   const { document, operationName, variables } = plain;
   const text = 'text' in document ? document.text : access.findText(document.id);

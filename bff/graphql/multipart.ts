@@ -16,18 +16,18 @@ export function acceptsMultipart(accept = ''): boolean {
 }
 
 /** Writes responses as parts of one multipart body, with heartbeats between them. A part ends with its boundary, so that it is read at once. */
-export async function* toMultipart(answers: AsyncIterator<ExecutionResult>): AsyncGenerator<string, void, undefined> {
+export async function* toMultipart(responses: AsyncIterator<ExecutionResult>): AsyncGenerator<string, void, undefined> {
   try {
     yield BOUNDARY;
-    let next = answers.next();
+    let next = responses.next();
     for (;;) {
       const result = await Promise.race([next, pause(HEARTBEAT_MS, undefined, { ref: false })]);
       if (result?.done) break;
       yield partOf(result ? { payload: result.value } : {});
-      if (result) next = answers.next();
+      if (result) next = responses.next();
     }
     yield '--\r\n';
   } finally {
-    await answers.return?.();
+    await responses.return?.();
   }
 }

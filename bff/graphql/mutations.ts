@@ -1,6 +1,6 @@
 import { isInputObjectType, isListType, isNonNullType, type GraphQLInputType, type GraphQLResolveInfo } from 'graphql';
 import type { MutationArgs, UserErrorCode } from '../generated/schema-types.ts';
-import { IdempotencyKeyTaken, type AuthenticatedRest, type IdempotencyKey } from '../host/authenticated-rest.ts';
+import { IdempotencyKeyReused, type AuthenticatedRest, type IdempotencyKey } from '../host/authenticated-rest.ts';
 import { Failure, messageFor, type FailureCode, type FailureExtensions } from '../host/failures.ts';
 import type { RequestDeadline } from '../host/deadline.ts';
 import { readContract, type CallId, type Params } from '../host/contract.ts';
@@ -85,7 +85,7 @@ export function mutation<
       return { ...empty, ...(await run(input, context, idempotencyKeyOf(name, input))), userErrors: [] };
     } catch (error) {
       const findInInput = (field: string) => pathInInput(inputTypeOf(schema, name), field);
-      const mistake = error instanceof IdempotencyKeyTaken ? keyTaken(error) : error;
+      const mistake = error instanceof IdempotencyKeyReused ? keyTaken(error) : error;
       const userErrors =
         mistake instanceof UserErrorException ? mistake.userErrors : userErrorsOf(mistake, errors, findInInput);
       if (userErrors.length === 0) throw toMutationFailure(error, deadline.writes > writesBefore, errors);
@@ -235,11 +235,11 @@ function withOutcome(error: Failure, hasSent: boolean, words: FailureWords): Fai
   const more = isInHostWords ? { ...extensions, fromHost } : extensions;
   const general = messageFor(error.code);
   const message = fromHost ? general : error.message;
-  const say = (known: string) => (isInHostWords ? error.message : withFailed(known, words));
-  if (!hasSent) return new Failure(error.code, say(message), { ...more, outcome: 'NOT_DONE' });
+  const messageOf = (known: string) => (isInHostWords ? error.message : withFailed(known, words));
+  if (!hasSent) return new Failure(error.code, messageOf(message), { ...more, outcome: 'NOT_DONE' });
   const { readBack } = words;
   const known = message === general ? OUTCOME_UNKNOWN : message;
-  return new Failure(error.code, say(known), { ...more, outcome: 'UNKNOWN', ...(readBack ? { readBack } : {}) });
+  return new Failure(error.code, messageOf(known), { ...more, outcome: 'UNKNOWN', ...(readBack ? { readBack } : {}) });
 }
 
 /** Returns the failure message, with the known outcome if the client can read it back. */

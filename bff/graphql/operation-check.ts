@@ -41,7 +41,7 @@ export function createOperationCheck(
   access: Pick<DocumentAccess, 'isTrusted'>,
   budget: Pick<CostBudget, 'spend'>,
 ): CheckOperation {
-  const assertOneGuess = createGuessCheck(schema);
+  const assertSingleAttempt = createSingleAttemptCheck(schema);
   return (record, { text, document, operation, variables = {} }) => {
     const { operation: type, name } = operation;
     record.operation = { name: toLabel(name?.value), type, isTrusted: access.isTrusted(text) };
@@ -50,7 +50,7 @@ export function createOperationCheck(
     const cost = measureOperation(schema, document, operation, variables);
     record.cost = toCostReport(cost);
     assertWithinLimits(cost, () => describeCostliestFields(schema, document, operation, variables));
-    assertOneGuess(document, operation, variables);
+    assertSingleAttempt(document, operation, variables);
     if (record.isPaid) return;
     record.isPaid = true;
     budget.spend(record.fairClient, record.cost.requested);
@@ -58,14 +58,14 @@ export function createOperationCheck(
 }
 
 /** Throws BAD_USER_INPUT for an operation that tries several values if the schema allows only one guess. */
-export type GuessCheck = (
+export type SingleAttemptCheck = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ) => void;
 
 /** Creates the check of arguments marked `@oneGuess`. It runs before the operation, so that nothing is executed. */
-export function createGuessCheck(schema: GraphQLSchema): GuessCheck {
+export function createSingleAttemptCheck(schema: GraphQLSchema): SingleAttemptCheck {
   const known = new WeakMap<OperationDefinitionNode, { name: string; value: ValueNode }[]>();
   return (document, operation, variables) => {
     const guesses = known.get(operation) ?? guessesIn(schema, document, operation);

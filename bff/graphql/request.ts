@@ -38,7 +38,7 @@ export function hasWrongHash(parameters: Parameters): boolean {
 export const toHash = (id: string): string => id.replace(/^sha256:/, '');
 
 /** A request whose parts all have the right type. */
-export interface PlainRequest {
+export interface ParsedRequest {
   /** The document's text or its id. */
   document: { text: string } | { id: string };
   operationName: string | undefined;
@@ -46,7 +46,7 @@ export interface PlainRequest {
 }
 
 /** Reads a valid request; undefined if a part is wrong or if it registers its document. */
-export function readPlainRequest(request: FastifyRequest, isGet: boolean): PlainRequest | undefined {
+export function parseRequest(request: FastifyRequest, isGet: boolean): ParsedRequest | undefined {
   const parameters = isGet ? readSearch(request) : request.body;
   if (!isRecord(parameters)) return undefined;
   const { operationName, variables, extensions } = parameters;
@@ -68,7 +68,7 @@ function isAbsentOr(value: unknown, isRight: (value: unknown) => boolean): boole
   return value === undefined || value === null || isRight(value);
 }
 
-function documentOf(parameters: Parameters): PlainRequest['document'] | undefined {
+function documentOf(parameters: Parameters): ParsedRequest['document'] | undefined {
   const { query, extensions } = parameters;
   const id = documentIdOf(parameters);
   if (id !== undefined) return { id };

@@ -18,7 +18,7 @@ import { createHandler } from 'graphql-sse';
 import { GRAPHQL_PATH } from './http-app.ts';
 import type { CheckedSubscription } from './request-record.ts';
 import { acceptsMultipart, MULTIPART_TYPE, toMultipart } from './multipart.ts';
-import { createStreamPlaces, streamOwnerOf, type StreamLimits, type StreamPlace } from './stream-places.ts';
+import { createStreamLimiter, streamOwnerOf, type StreamLimits, type StreamPermit } from './stream-limits.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 const MENTIONS_EVENTS = /event-stream/i;
@@ -51,7 +51,7 @@ export interface StreamedOperation {
 /** Sends responses as server-sent events, each operation on its own connection. */
 export interface EventStreams {
   /** Takes a place for the request's stream; undefined if its token, its account, its address or the gateway is at the limit. */
-  reserve(request: FastifyRequest, reply: FastifyReply): StreamPlace | undefined;
+  reserve(request: FastifyRequest, reply: FastifyReply): StreamPermit | undefined;
   /** Opens the event source of a subscription, and waits up to a second for it. Undefined if the resolver refuses. */
   begin(subscription: CheckedSubscription, context: object): Promise<Changes | undefined>;
   /** Sends the first response. Then, for a subscription, it sends each response that differs from the last one. */
@@ -106,10 +106,10 @@ function readRange(text: string): MediaRange {
 const isWildcard = ({ type }: MediaRange) => type.endsWith('*');
 
 /** The responses of a stream. */
-type Answers = AsyncGenerator<ExecutionResult, void, undefined>;
+type Responses = AsyncGenerator<ExecutionResult, void, undefined>;
 
 /** Writes responses as events, with heartbeats between them. Each request has its own stream. */
-const toEvents = createHandler<Answers>({ authenticate: () => null, onSubscribe: ({ raw }) => raw });
+const toEvents = createHandler<Responses>({ authenticate: () => null, onSubscribe: ({ raw }) => raw });
 /** The request in the library's form. The gateway has already parsed it and runs its operation. */
 const READ_ALREADY = {
   method: 'POST',
@@ -122,7 +122,7 @@ const READ_ALREADY = {
 /** Creates the streams of one gateway. */
 export function createEventStreams(schema: GraphQLSchema, limits?: StreamLimits): EventStreams {
   const open = new Set<() => void>();
-  const takePlace = createStreamPlaces(limits);
+  const takePlace = createStreamLimiter(limits);
   return {
     reserve: (request, { raw }) => takePlace(streamOwnerOf(request), raw),
     begin: async (subscription, contextValue) => {
@@ -131,9 +131,9 @@ export function createEventStreams(schema: GraphQLSchema, limits?: StreamLimits)
     },
     send: async (reply, operation) => {
       const over = new AbortController();
-      const answers = answersOf(operation, over.signal);
+      const responses = responsesOf(operation, over.signal);
       const isMultipart = !readAccepted(reply.request).includes(EVENT_STREAM);
-      const events = isMultipart ? toMultipart(answers) : await toEventStream(answers);
+      const events = isMultipart ? toMultipart(responses) : await toEventStream(responses);
       const end = () => {
         over.abort();
         void events.return(undefined);
@@ -157,8 +157,8 @@ export function createEventStreams(schema: GraphQLSchema, limits?: StreamLimits)
   };
 }
 
-async function toEventStream(answers: Answers): Promise<AsyncGenerator<string>> {
-  const [events] = await toEvents({ ...READ_ALREADY, raw: answers });
+async function toEventStream(responses: Responses): Promise<AsyncGenerator<string>> {
+  const [events] = await toEvents({ ...READ_ALREADY, raw: responses });
   if (events === null || typeof events === 'string') throw new Error('There is no stream for a subscription.');
   return events;
 }
@@ -170,46 +170,46 @@ async function waitForFirst(iterator: AsyncIterator<unknown>): Promise<Changes> 
 }
 
 /** Yields the first response. Then, for a subscription, yields each response that differs from the last one, until the stream is closed. */
-async function* answersOf({ first, changes, run }: StreamedOperation, over: AbortSignal): Answers {
+async function* responsesOf({ first, changes, run }: StreamedOperation, over: AbortSignal): Responses {
   const end = () => void changes?.iterator.return?.();
   over.addEventListener('abort', end);
   let last = first;
-  yield parseAnswer(first);
+  yield parseResponse(first);
   if (over.aborted || !changes || isLast(first)) return end();
   let next = changes.first ?? changes.iterator.next();
   let ranAt = performance.now();
   while (!(await next).done) {
     await pause(Math.max(0, ranAt + REST_MS - performance.now()), undefined, { signal: over, ref: false });
     ranAt = performance.now();
-    const answer = await runUntilAnswered(run, over);
-    if (answer !== last) yield parseAnswer(answer);
-    last = answer;
-    if (isLast(answer)) return end();
+    const response = await runUntilResponse(run, over);
+    if (response !== last) yield parseResponse(response);
+    last = response;
+    if (isLast(response)) return end();
     next = changes.iterator.next();
   }
   return undefined;
 }
 
 /** Runs the operation until the shop can be reached. Failures in between are not sent: the client has the last response. */
-async function runUntilAnswered(run: () => Promise<string>, over: AbortSignal): Promise<string> {
+async function runUntilResponse(run: () => Promise<string>, over: AbortSignal): Promise<string> {
   for (;;) {
-    const answer = await run();
-    if (!codesOf(answer).some((code) => code.startsWith('UPSTREAM_') || code === 'RATE_LIMITED')) return answer;
+    const response = await run();
+    if (!codesOf(response).some((code) => code.startsWith('UPSTREAM_') || code === 'RATE_LIMITED')) return response;
     await pause(RETRY_MS, undefined, { signal: over, ref: false });
   }
 }
 
 /** Whether a response is the last one: it failed, or the subscribed object does not exist. */
-function isLast(answer: string): boolean {
-  const { data } = parseAnswer(answer);
-  return codesOf(answer).length > 0 || !data || Object.values(data).every((value) => value === null);
+function isLast(response: string): boolean {
+  const { data } = parseResponse(response);
+  return codesOf(response).length > 0 || !data || Object.values(data).every((value) => value === null);
 }
 
-const codesOf = (answer: string): string[] =>
-  (parseAnswer(answer).errors ?? []).map(({ extensions }) => String(extensions?.['code']));
+const codesOf = (response: string): string[] =>
+  (parseResponse(response).errors ?? []).map(({ extensions }) => String(extensions?.['code']));
 
 // The gateway has just written this response itself.
-const parseAnswer = (answer: string): ExecutionResult => JSON.parse(answer) as ExecutionResult;
+const parseResponse = (response: string): ExecutionResult => JSON.parse(response) as ExecutionResult;
 
 /**
  * Refuses `@skip` and `@include` at the root of a subscription, as the standard does: it always has one field.

@@ -46,7 +46,7 @@ export function createOperationMetrics(metrics: Metrics): RequestWatcher {
     ['operation'],
   );
   const ways = metrics.counter(
-    'graphql_answers_total',
+    'graphql_responses_total',
     'Responses by source: Apollo Server, the fast path, a joined run, the response cache.',
     ['way'],
   );
@@ -107,7 +107,7 @@ export function measureState(
     }
     subscriptions.set(streams.count());
   });
-  const ready = metrics.gauge('floor_ready', 'Whether the dependencies of the floor respond: 1 or 0.');
+  const ready = metrics.gauge('server_ready', 'Whether the dependencies of the server respond: 1 or 0.');
   metrics.beforeScrape('readiness', async () => ready.set(Number(await isHostReady())));
 }
 
@@ -141,7 +141,7 @@ export function traceCalls(tracer: Tracing): NonNullable<CallOptions['startSpan'
 const LEVELS_WITHOUT: ReadonlySet<string> = new Set(['warn', 'error', 'fatal', 'silent']);
 
 /**
- * Logs a line `answered` for each request: its route, status (499 if the client left before) and milliseconds.
+ * Logs a line `request completed` for each request: its route, status (499 if the client left before) and milliseconds.
  * GraphQL requests also have the operation's name and type, the client's name, the name of its key, and the error
  * codes. The document, its variables and the response are never logged.
  */
@@ -162,7 +162,7 @@ export function createResponseLog(appLog: FastifyBaseLogger): RequestWatcher {
           clientKey: keyOf,
           ...(codes && codes.length > 0 ? { codes } : {}),
         },
-        'answered',
+        'request completed',
       );
     },
   };

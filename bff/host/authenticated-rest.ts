@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { HostEventListener } from '../../server-kit/host-events.ts';
-import { bearerOf, unauthenticated, withTokenFaults, type RequestCredentials } from './credentials.ts';
+import { bearerOf, unauthenticated, withTokenErrors, type RequestCredentials } from './credentials.ts';
 import { readContract } from './contract.ts';
 import { RequestDeadline } from './deadline.ts';
 import { Failure } from './failures.ts';
@@ -11,24 +11,24 @@ import type { Rest, RestHost } from './rest.ts';
 
 /** The progress of a run of several calls. If its request ends first, the request returns the noted response. */
 export class RunProgress<T> {
-  #made: { answer: T } | undefined;
-  #isTold = false;
+  #made: { response: T } | undefined;
+  #isShown = false;
 
   /** Notes that all changes are made, and the response if the request or the run ends before it knows more. */
-  noteMade(answer: T): void {
-    this.#made = { answer };
+  noteMade(response: T): void {
+    this.#made = { response };
   }
 
   /** Returns the noted response, which is then final. Throws `reason` if the changes are not made. */
-  tell(reason: unknown): T {
+  outcomeOf(reason: unknown): T {
     if (!this.#made) throw reason;
-    this.#isTold = true;
-    return this.#made.answer;
+    this.#isShown = true;
+    return this.#made.response;
   }
 
   /** Drops the noted response, so that changes may be undone. False if it was already returned: then the changes must remain. */
   takeBack(): boolean {
-    if (this.#isTold) return false;
+    if (this.#isShown) return false;
     this.#made = undefined;
     return true;
   }
@@ -68,7 +68,7 @@ export interface IdempotencyKey {
 }
 
 /** Thrown if a client's key was used for another change. The message is for the client. */
-export class IdempotencyKeyTaken extends Error {
+export class IdempotencyKeyReused extends Error {
   constructor() {
     super('This idempotencyKey was used for another change. Please use a new one for each change.');
   }
@@ -96,7 +96,7 @@ export function createAuthenticatedRest(
   const restUntil = (one: RequestDeadline, more: Record<string, string> = {}) => {
     const { token, caller } = callerWithToken();
     const withMore = { ...caller, headers: (usesCookies: boolean) => ({ ...caller.headers(usesCookies), ...more }) };
-    return withTokenFaults(host.forRequest(one, withMore), token);
+    return withTokenErrors(host.forRequest(one, withMore), token);
   };
   const runToCompletion: AuthenticatedRest['runToCompletion'] = async <T>(
     run: (rest: Rest, progress: RunProgress<T>) => Promise<T>,
@@ -119,7 +119,7 @@ export function createAuthenticatedRest(
       try {
         return await run(rest, progress);
       } catch (error) {
-        return progress.tell(error);
+        return progress.outcomeOf(error);
       } finally {
         runDeadline.clear();
         undoDeadline.clear();
@@ -134,7 +134,7 @@ export function createAuthenticatedRest(
     const start = () => queueAfterLast(host, token, runUninterrupted);
     return deadline
       .race(key ? runOnce(host, token, key, { start, assertAccepted }) : start())
-      .catch((error: unknown) => progress.tell(error));
+      .catch((error: unknown) => progress.outcomeOf(error));
   };
   return {
     assertToken: () => void callerWithToken(),
@@ -180,7 +180,7 @@ async function runOnce<T>(
   const known = runs.get(place);
   if (known) {
     await assertAccepted();
-    if (known.request !== request) throw new IdempotencyKeyTaken();
+    if (known.request !== request) throw new IdempotencyKeyReused();
     // A run with the same key and the same request has this type.
     return known.run as Promise<T>;
   }

@@ -76,10 +76,10 @@ export class CircuitBreaker {
   }
 
   #count(hasFailed: boolean, waiting: number): void {
-    const slot = this.#currentSlot();
-    this.#calls[slot]! += waiting;
+    const bucket = this.#currentSlot();
+    this.#calls[bucket]! += waiting;
     if (!hasFailed) return;
-    this.#failures[slot]! += waiting;
+    this.#failures[bucket]! += waiting;
     if (this.#exceedsThreshold()) this.#openUntil = this.#now() + OPEN_MS;
   }
 
@@ -168,9 +168,9 @@ function createBulkhead(group: string): Bulkhead {
       try {
         if (inFlight.isAbandoned) throw new Failure('UPSTREAM_TIMEOUT');
         permit = breaker.acquire();
-        const answer = await send();
+        const response = await send();
         breaker.record('succeeded', permit, Math.max(1, inFlight.waiting));
-        return answer;
+        return response;
       } catch (error) {
         const result = inFlight.isAbandoned ? 'cancelled' : resultOf(error, isPersonal);
         // Once for each request that waits for it.

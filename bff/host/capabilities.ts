@@ -19,7 +19,7 @@ export type DetectCapabilities = () => HostCapabilities | Promise<HostCapabiliti
 const REFRESH_MS = 5 * 60_000;
 const FIRST_RETRY_MS = 500;
 /** The longest pause between retries until the first response. */
-const MAX_RETRY_BEFORE_FIRST_ANSWER_MS = 1_500;
+const MAX_RETRY_BEFORE_FIRST_RESPONSE_MS = 1_500;
 const MAX_RETRY_MS = 60_000;
 /** A host that had additions loses them after this many responses in a row without any. */
 const MAX_DENIALS = 3;
@@ -40,18 +40,18 @@ export function createCapabilityDetector(
   let retryMs = FIRST_RETRY_MS;
   let denials = 0;
   const has: HasCapability = (addition) => (known ?? NO_ADDITIONS).has(addition);
-  let told: HostCapabilities = { has, isKnown: false, isBasic: false };
+  let current: HostCapabilities = { has, isKnown: false, isBasic: false };
 
   const retryLater = () => {
     refreshAt = now() + retryMs;
-    retryMs = Math.min(retryMs * 2, known ? MAX_RETRY_MS : MAX_RETRY_BEFORE_FIRST_ANSWER_MS);
+    retryMs = Math.min(retryMs * 2, known ? MAX_RETRY_MS : MAX_RETRY_BEFORE_FIRST_RESPONSE_MS);
   };
   const update = (additions: string[] | undefined) => {
     denials = additions ? 0 : denials + 1;
     if (!additions && known?.size && denials < MAX_DENIALS) return retryLater();
     const isSame = known?.size === (additions?.length ?? 0) && (additions ?? []).every((one) => known?.has(one));
     known = new Set(additions);
-    if (!isSame) told = { has, isKnown: true, isBasic: known.size === 0 };
+    if (!isSame) current = { has, isKnown: true, isBasic: known.size === 0 };
     if (!isSame) onChange();
     retryMs = FIRST_RETRY_MS;
     refreshAt = now() + REFRESH_MS;
@@ -69,14 +69,14 @@ export function createCapabilityDetector(
 
   return () => {
     if (now() >= refreshAt) refreshing ??= refresh();
-    return !known && refreshing ? refreshing.then(() => told) : told;
+    return !known && refreshing ? refreshing.then(() => current) : current;
   };
 }
 
 /** Returns the response, or null if the host does not know the call: it refuses it, or returns some page. Throws every other failure. */
-async function nullIfUnknownCall<T>(answer: Promise<T>): Promise<T | null> {
+async function nullIfUnknownCall<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await response;
   } catch (failure) {
     const status = failure instanceof UpstreamFailure ? failure.status : 0;
     const isRefused = status >= 200 && status < 500 && status !== 408 && status !== 429;

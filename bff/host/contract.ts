@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { operations } from '../../schema/generated/rest.ts';
-import { ANSWER_PARSERS } from '../generated/answer-parsers.ts';
-import type { Parser } from './answer-fields.ts';
+import { RESPONSE_PARSERS } from '../generated/response-parsers.ts';
+import type { Parser } from './response-fields.ts';
 
 type Json<Id extends keyof operations> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer T } };
@@ -35,14 +35,14 @@ export type RedirectId = {
 }[keyof operations];
 /** The id of any call that the gateway makes. */
 export type CallId = OperationId | RedirectId;
-type AnswersById = { [Id in OperationId]: Json<Id> };
+type ResponsesById = { [Id in OperationId]: Json<Id> };
 type ParamsById = { [Id in CallId]: ParametersIn<Id, 'path'> & ParametersIn<Id, 'query'> & Body<Id> };
 /** The response of each call. An interface, so that TypeScript knows the common properties of several calls. */
-interface Answers extends AnswersById {}
+interface HostResponses extends ResponsesById {}
 /** The parameters of each call; an interface for the same reason. */
 interface AllParams extends ParamsById {}
 /** The response of a call, by the contract. */
-export type Answer<Id extends OperationId> = Answers[Id];
+export type HostResponse<Id extends OperationId> = HostResponses[Id];
 /** The path and query parameters of a call, and its body if it has one, by the contract. */
 export type Params<Id extends CallId> = AllParams[Id];
 
@@ -77,7 +77,7 @@ export interface Call {
   /** The response field with the single object of a read: `product`; undefined for all other calls. */
   thing: string | undefined;
   /** The value of a response without a body: empty lists. */
-  emptyAnswer: Readonly<Record<string, null>>;
+  emptyResponse: Readonly<Record<string, null>>;
   /** Parses the response. */
   parse: Parser;
 }
@@ -86,9 +86,9 @@ interface OpenApi {
   paths: Record<string, Record<string, OpenApiOperation>>;
   components: Record<string, Record<string, unknown>>;
 }
-interface AnswerSchema {
+interface ResponseSchema {
   type?: string | string[];
-  properties?: Record<string, AnswerSchema>;
+  properties?: Record<string, ResponseSchema>;
   required?: string[];
   $ref?: string;
 }
@@ -99,7 +99,7 @@ interface OpenApiOperation {
   tags: string[];
   security?: object[];
   parameters?: { $ref?: string }[];
-  responses: Record<string, { content?: Record<string, { schema: AnswerSchema }> }>;
+  responses: Record<string, { content?: Record<string, { schema: ResponseSchema }> }>;
 }
 
 /** GET calls that change something: they consume a one-time code. */
@@ -143,7 +143,7 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
   const schema = operation.responses['200']?.content?.['application/json']?.schema;
   const isRedirect = operation.responses['302'] !== undefined;
   if (!schema && !isRedirect) return [];
-  const resolve = (ref: string) => resolveRef(contract, ref) as AnswerSchema;
+  const resolve = (ref: string) => resolveRef(contract, ref) as ResponseSchema;
   const parameters = (operation.parameters ?? []).map((one) => parameterOf(contract, one));
   const parameterFor = (part: string) =>
     parameters.find(({ name, in: where }) => where === 'path' && part === `{${name}}`);
@@ -164,18 +164,18 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
         .map((part) => parameterFor(part) ?? part),
       query: parameters.filter(({ in: where }) => where === 'query'),
       thing: thingOf(operation, schema ?? {}, resolve),
-      emptyAnswer: emptyAnswerOf(schema ?? {}, resolve),
-      parse: ANSWER_PARSERS[operation.operationId] ?? parseNothing,
+      emptyResponse: emptyResponseOf(schema ?? {}, resolve),
+      parse: RESPONSE_PARSERS[operation.operationId] ?? parseNothing,
     },
   ];
 }
 
 const parseNothing: Parser = () => ({});
 
-type Resolve = (ref: string) => AnswerSchema;
+type Resolve = (ref: string) => ResponseSchema;
 
 /** The required fields of a response, with their schemas. */
-function requiredFieldsOf(schema: AnswerSchema, resolve: Resolve): [string, AnswerSchema][] {
+function requiredFieldsOf(schema: ResponseSchema, resolve: Resolve): [string, ResponseSchema][] {
   const { properties = {}, required = [] } = schema.$ref ? resolve(schema.$ref) : schema;
   return Object.entries(properties)
     .filter(([key]) => required.includes(key))
@@ -183,13 +183,13 @@ function requiredFieldsOf(schema: AnswerSchema, resolve: Resolve): [string, Answ
 }
 
 /** A profile is excluded: a shopper with a token always has one. */
-function thingOf({ tags }: OpenApiOperation, schema: AnswerSchema, resolve: Resolve): string | undefined {
+function thingOf({ tags }: OpenApiOperation, schema: ResponseSchema, resolve: Resolve): string | undefined {
   const [first, second] = requiredFieldsOf(schema, resolve);
   const isOne = first !== undefined && second === undefined && first[1].properties !== undefined;
   return isOne && !tags.includes('account') ? first[0] : undefined;
 }
 
-function emptyAnswerOf(schema: AnswerSchema, resolve: Resolve): Record<string, null> {
+function emptyResponseOf(schema: ResponseSchema, resolve: Resolve): Record<string, null> {
   const lists = requiredFieldsOf(schema, resolve).filter(([, { type }]) => type === 'array');
   return Object.fromEntries(lists.map(([key]) => [key, null]));
 }

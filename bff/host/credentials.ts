@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCookieJar, type CookieJar } from './cookies.ts';
 import type { Caller } from './http-clients.ts';
-import type { TokenFault } from '../../schema/vocabulary.ts';
+import type { TokenError } from '../../schema/vocabulary.ts';
 import { Failure } from './failures.ts';
 import type { Rest } from './rest.ts';
 import { UpstreamFailure } from './host-errors.ts';
@@ -147,7 +147,7 @@ type SessionFault = 'SESSION_NOT_FOUND' | 'SESSION_INVALID';
 const LOG_IN = 'Please log in.';
 const SESSION_OVER = 'Your session has expired. Please log in again.';
 const COOKIE_MISSING = 'This login is a browser\u2019s, and its cookie did not come along. Please log in again.';
-const MESSAGES: Record<TokenFault | SessionFault, string> = {
+const MESSAGES: Record<TokenError | SessionFault, string> = {
   TOKEN_MISSING: LOG_IN,
   SESSION_NOT_FOUND: LOG_IN,
   COOKIE_MISSING,
@@ -158,7 +158,7 @@ const MESSAGES: Record<TokenFault | SessionFault, string> = {
 };
 
 /** Returns the failure UNAUTHENTICATED with its reason, in our own words. */
-export function unauthenticated(reason: TokenFault | SessionFault): Failure {
+export function unauthenticated(reason: TokenError | SessionFault): Failure {
   return new Failure('UNAUTHENTICATED', MESSAGES[reason], { reason });
 }
 
@@ -166,7 +166,7 @@ export function unauthenticated(reason: TokenFault | SessionFault): Failure {
  * Returns calls with this token. If the host refuses it (401), they throw UNAUTHENTICATED with the host's reason, or
  * with one derived from the token.
  */
-export function withTokenFaults(rest: Rest, token: string, now: () => number = Date.now): Rest {
+export function withTokenErrors(rest: Rest, token: string, now: () => number = Date.now): Rest {
   return async (id, params) => {
     try {
       return await rest(id, params);
@@ -177,7 +177,7 @@ export function withTokenFaults(rest: Rest, token: string, now: () => number = D
   };
 }
 
-function guessFault(token: string, now: number): TokenFault {
+function guessFault(token: string, now: number): TokenError {
   if (!isJsonWebToken(token)) return 'TOKEN_MALFORMED';
   const expiry = expiryOf(token);
   return expiry !== null && expiry.getTime() <= now ? 'TOKEN_EXPIRED' : 'TOKEN_REVOKED';

@@ -5,7 +5,7 @@ import type { RequestTrace } from './request-trace.ts';
 
 /** The most concurrent REST calls of one GraphQL request. */
 export const MAX_CALLS = 8;
-/** The most of these calls for details: some slots are always free for required data. */
+/** The most of these calls for details: some permits are always free for required data. */
 export const MAX_DETAIL_CALLS = 6;
 
 /** The priority of a call. A detail may be null if it is late. All other data is required and has precedence. */
@@ -18,19 +18,19 @@ export function priorityOf({ group, isRead }: Pick<Call, 'group' | 'isRead'>, pa
 }
 
 /**
- * The slots for concurrent REST calls of one GraphQL request. Further calls wait, required ones before details.
- * Details never take the last slots, so a host that does not respond with details delays nothing else.
+ * Limits the concurrent REST calls of one GraphQL request. Further calls wait, required ones before details.
+ * Details never take the last permits, so a host that does not respond with details delays nothing else.
  */
-export class CallSlots {
+export class CallSemaphore {
   #taken: Record<CallPriority, number> = { required: 0, detail: 0 };
   #waiting: Record<CallPriority, Set<() => void>> = { required: new Set(), detail: new Set() };
 
   /**
-   * Sends a call, now or when a slot is free. The call holds its slot until it ends. With a deadline, a waiting call
+   * Sends a call, now or when a permit is free. The call holds its permit until it ends. With a deadline, a waiting call
    * fails without being sent when the request ends.
    */
   run<T>(priority: CallPriority, deadline: RequestDeadline | undefined, send: () => Promise<T>): Promise<T> {
-    if (this.#hasSlot(priority)) return this.#hold(priority, send);
+    if (this.#hasPermit(priority)) return this.#hold(priority, send);
     const queue = this.#waiting[priority];
     const turn = Promise.withResolvers<T>();
     const begin = () => turn.resolve(this.#hold(priority, send));
@@ -38,7 +38,7 @@ export class CallSlots {
     return deadline ? deadline.race(turn.promise, () => queue.delete(begin)) : turn.promise;
   }
 
-  #hasSlot(priority: CallPriority): boolean {
+  #hasPermit(priority: CallPriority): boolean {
     const { required, detail } = this.#taken;
     return required + detail < MAX_CALLS && (priority === 'required' || detail < MAX_DETAIL_CALLS);
   }
@@ -56,7 +56,7 @@ export class CallSlots {
   #beginNext(): void {
     for (const priority of ['required', 'detail'] as const) {
       const [begin] = this.#waiting[priority];
-      if (!begin || !this.#hasSlot(priority)) continue;
+      if (!begin || !this.#hasPermit(priority)) continue;
       this.#waiting[priority].delete(begin);
       begin();
       return;
@@ -104,7 +104,7 @@ export class RequestDeadline {
   /** Milliseconds after the start from which the response does not wait for details. */
   #detailsMs: number;
   #limitMs: number;
-  #slots: CallSlots | undefined;
+  #semaphore: CallSemaphore | undefined;
   #writes = 0;
   #parent: RequestDeadline | undefined;
 
@@ -127,10 +127,10 @@ export class RequestDeadline {
     this.#warnings.add(record);
   }
 
-  /** The call slots of the request. A run shares them with its request. */
-  get slots(): CallSlots {
-    this.#slots ??= this.#parent?.slots ?? new CallSlots();
-    return this.#slots;
+  /** The call semaphore of the request. A run shares them with its request. */
+  get semaphore(): CallSemaphore {
+    this.#semaphore ??= this.#parent?.semaphore ?? new CallSemaphore();
+    return this.#semaphore;
   }
 
   /** Sets the limit to `limitMs` from the request's start. It never becomes shorter. */
@@ -204,8 +204,8 @@ export class RequestDeadline {
    * Returns the value of a field that may be null if the host fails. Then the field is null and listed in
    * `incomplete`. Throws a failure that the client caused.
    */
-  nullIfUnavailable<T>(answer: Promise<T>, info: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
-    return answer.catch((error: unknown) => {
+  nullIfUnavailable<T>(response: Promise<T>, info: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
+    return response.catch((error: unknown) => {
       const isHosts = error instanceof Failure && (error.code.startsWith('UPSTREAM_') || HOSTS_CODES.has(error.code));
       if (!isHosts) throw error;
       if (this.incomplete.length < MAX_INCOMPLETE) {
@@ -219,11 +219,11 @@ export class RequestDeadline {
    * Returns the value of a detail, such as a number of reviews. Like `nullIfUnavailable`, but also null if it does
    * not arrive within the first part of the request's time. The calls continue for the next request.
    */
-  nullIfLate<T>(answer: Promise<T>, info: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
+  nullIfLate<T>(response: Promise<T>, info: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
     const late = Promise.withResolvers<T>();
     const left = Math.max(0, this.#detailsMs - this.elapsedMs);
     const timer = setTimeout(() => late.reject(new Failure('UPSTREAM_TIMEOUT')), left);
-    const first = Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+    const first = Promise.race([response, late.promise]).finally(() => clearTimeout(timer));
     return this.nullIfUnavailable(first, info);
   }
 

@@ -21,7 +21,7 @@ export interface DownloadOptions {
 }
 
 const MAX_REDIRECTS = 3;
-const NO_ANSWERS: ReadonlySet<number> = new Set([408, 425, 429]);
+const NO_RESPONSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Creates a downloader. Sends nothing yet. */
 export function createDownloader({ timeoutMs, maxBytes }: DownloadOptions): Downloader {
@@ -63,7 +63,7 @@ export function createDownloader({ timeoutMs, maxBytes }: DownloadOptions): Down
 }
 
 function failureOf(status: number): Download {
-  const isFailing = status >= 500 || NO_ANSWERS.has(status);
+  const isFailing = status >= 500 || NO_RESPONSES.has(status);
   return { failure: isFailing ? 'unavailable' : 'missing', detail: `status ${status}` };
 }
 

@@ -70,9 +70,9 @@ export function messageFor(code: FailureCode): string {
 }
 
 /** Returns the response, or null if it fails with NOT_FOUND. Throws every other failure. */
-export async function nullIfNotFound<T>(answer: Promise<T>): Promise<T | null> {
+export async function nullIfNotFound<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await response;
   } catch (failure) {
     if (failure instanceof Failure && failure.code === 'NOT_FOUND') return null;
     throw failure;
@@ -80,9 +80,9 @@ export async function nullIfNotFound<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /** Returns the response, or `fallback` if it fails with a Failure. Throws every other error. */
-export async function catchFailure<T>(answer: Promise<T>, fallback: T): Promise<T> {
+export async function catchFailure<T>(response: Promise<T>, fallback: T): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (error instanceof Failure) return fallback;
     throw error;

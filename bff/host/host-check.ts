@@ -5,7 +5,7 @@ import { invalidPartsOf, invalidRecordsIn } from './invalid-records.ts';
 import type { CallId } from './contract.ts';
 import type { Rest } from './rest.ts';
 
-/** The result of one classic read. */
+/** The result of one basic read. */
 export interface CallCheck {
   call: CallId;
   /** `odd`: parts were left out. `missing`: the host does not know the call. `skipped`: nothing to ask for. */
@@ -17,7 +17,7 @@ export interface CallCheck {
 /** The state of a host: `wrong` knows none of the calls, `invalid` has no catalogue that conforms to the contract. */
 export type HostVerdict = 'ok' | 'wrong' | 'invalid' | 'away';
 
-/** The results of all classic reads. */
+/** The results of all basic reads. */
 export interface HostCheck {
   verdict: HostVerdict;
   calls: CallCheck[];
@@ -27,12 +27,16 @@ export interface HostCheck {
 const MISSING: ReadonlySet<FailureCode> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'FORBIDDEN', 'UNAUTHENTICATED']);
 const AWAY: ReadonlySet<FailureCode> = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED']);
 
-/** Makes each classic read of the catalogue once, one after the other, and compares the responses with the contract. */
+/** Makes each basic read of the catalogue once, one after the other, and compares the responses with the contract. */
 export async function checkHost(rest: Rest): Promise<HostCheck> {
   const calls: CallCheck[] = [];
-  const ask = async <T>(call: CallId, answer: Promise<T>, wordsOf: (answer: T) => string): Promise<T | undefined> => {
+  const check = async <T>(
+    call: CallId,
+    response: Promise<T>,
+    wordsOf: (response: T) => string,
+  ): Promise<T | undefined> => {
     try {
-      const received = await answer;
+      const received = await response;
       calls.push(toCheck(call, received, wordsOf(received)));
       return received;
     } catch (error) {
@@ -42,28 +46,29 @@ export async function checkHost(rest: Rest): Promise<HostCheck> {
   };
   const skip = (call: CallId) => void calls.push({ call, result: 'skipped', words: 'the catalogue has no product' });
 
-  const catalogue = await ask('getCatalogue', rest('getCatalogue', {}), ({ products }) => counted(products));
+  const catalogue = await check('getCatalogue', rest('getCatalogue', {}), ({ products }) => counted(products));
   const [first] = catalogue?.products ?? [];
-  if (first) await ask('getProduct', rest('getProduct', { productId: first.productId }), ({ product }) => product.name);
+  if (first)
+    await check('getProduct', rest('getProduct', { productId: first.productId }), ({ product }) => product.name);
   else skip('getProduct');
   const sku = first?.variants[0]?.sku;
   if (sku === undefined) skip('getVariantReviews');
-  else await ask('getVariantReviews', rest('getVariantReviews', { sku }), ({ reviews }) => counted(reviews));
+  else await check('getVariantReviews', rest('getVariantReviews', { sku }), ({ reviews }) => counted(reviews));
   const category = first?.category ?? CATEGORIES[0] ?? '';
   const countedPage = ({ products }: { products: readonly unknown[] }) => counted(products);
-  await ask('getCategoryPage', rest('getCategoryPage', { category, page: 1 }), countedPage);
-  await ask('getProductsByTag', rest('getProductsByTag', { tag: 'New Arrivals', page: 1 }), countedPage);
+  await check('getCategoryPage', rest('getCategoryPage', { category, page: 1 }), countedPage);
+  await check('getProductsByTag', rest('getProductsByTag', { tag: 'New Arrivals', page: 1 }), countedPage);
   const range = { minPrice: 0, maxPrice: 100_000, page: 1 };
-  await ask('getProductsByPrice', rest('getProductsByPrice', range), countedPage);
+  await check('getProductsByPrice', rest('getProductsByPrice', range), countedPage);
   return { verdict: verdictOf(calls), calls };
 }
 
 const counted = (list: readonly unknown[]) => `${list.length} ${list.length === 1 ? 'record' : 'records'}`;
 
-function toCheck(call: CallId, answer: unknown, words: string): CallCheck {
-  const [part] = invalidPartsOf(answer);
+function toCheck(call: CallId, response: unknown, words: string): CallCheck {
+  const [part] = invalidPartsOf(response);
   if (!part) return { call, result: 'fits', words };
-  const { length } = invalidRecordsIn(answer);
+  const { length } = invalidRecordsIn(response);
   return {
     call,
     result: 'odd',
@@ -81,10 +86,10 @@ function toFailedCheck(call: CallId, error: unknown): CallCheck {
 
 /** A host of which no call fits knows none of them, has an invalid catalogue, or is away. An empty catalogue fits. */
 function verdictOf(calls: readonly CallCheck[]): HostVerdict {
-  const asked = calls.filter(({ result }) => result !== 'skipped');
-  if (asked[0]?.result === 'away') return 'away';
-  if (asked.every(({ result }) => result === 'missing')) return 'wrong';
-  return asked[0]?.result === 'broken' ? 'invalid' : 'ok';
+  const requested = calls.filter(({ result }) => result !== 'skipped');
+  if (requested[0]?.result === 'away') return 'away';
+  if (requested.every(({ result }) => result === 'missing')) return 'wrong';
+  return requested[0]?.result === 'broken' ? 'invalid' : 'ok';
 }
 
 /** The results as a table: a line for each call. */

@@ -1,4 +1,4 @@
-import { TOKEN_FAULTS, type TokenFault } from '../../schema/vocabulary.ts';
+import { TOKEN_ERRORS, type TokenError } from '../../schema/vocabulary.ts';
 import type { ProofOfWork } from './failures.ts';
 import { isRecord } from './object-maps.ts';
 
@@ -9,7 +9,7 @@ export interface ErrorBody {
   /** The REST name of the wrong field or parameter. */
   field?: string;
   /** The fault of the access token. */
-  reason?: TokenFault;
+  reason?: TokenError;
   /** The pieces in stock, if the shopper requested too many. */
   available?: number;
   /** Work that the client may do instead of waiting. */
@@ -36,7 +36,7 @@ export function parseErrorBody(text: string): ErrorBody {
   const names = [field, ...listOf(errors).map((one) => (isRecord(one) ? nameIn(one) : undefined))];
   const name = names.find(isFieldName);
   if (name !== undefined) body.field = name;
-  const fault = TOKEN_FAULTS.find((one) => one === reason);
+  const fault = TOKEN_ERRORS.find((one) => one === reason);
   if (fault !== undefined) body.reason = fault;
   if (typeof available === 'number' && Number.isSafeInteger(available) && available >= 0) body.available = available;
   const work = parseWork(proofOfWork);
@@ -147,8 +147,8 @@ export function isShort(words: string): boolean {
  * technical messages, which may reveal the host's internals, and general messages without a reason. Undefined if none
  * is left.
  */
-export function parseFaultWords(text: string): string | undefined {
-  return messagesIn(text).find((words) => isShort(words) && !saysNothing(words) && !isTechnical(words));
+export function parseErrorMessage(text: string): string | undefined {
+  return messagesIn(text).find((words) => isShort(words) && !isGenericMessage(words) && !isTechnical(words));
 }
 
 /** Messages of servers, our own host included, that add nothing to the status. */
@@ -177,7 +177,7 @@ const BARE_PHRASES: ReadonlySet<string> = new Set([
   'we can t reach the shop right now',
 ]);
 
-function saysNothing(words: string): boolean {
+function isGenericMessage(words: string): boolean {
   const letters = words
     .toLowerCase()
     .replaceAll(/\P{L}+/gu, ' ')
@@ -199,8 +199,8 @@ export function isTechnical(words: string): boolean {
  */
 export function isTechnicalRefusal(words: string, field?: string): boolean {
   const prefix = field && [`${field} `, `"${field}" `].find((name) => words.startsWith(name));
-  const said = prefix ? words.slice(prefix.length) : words;
-  return isTechnical(HARMLESS.reduce((rest, pattern) => rest.replace(pattern, ' '), said));
+  const message = prefix ? words.slice(prefix.length) : words;
+  return isTechnical(HARMLESS.reduce((rest, pattern) => rest.replace(pattern, ' '), message));
 }
 
 const TECHNICAL: readonly RegExp[] = [

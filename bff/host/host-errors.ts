@@ -1,8 +1,8 @@
 import { Failure, type FailureCode, type ProofOfWork } from './failures.ts';
 import type { Call, CallId } from './contract.ts';
 import { UndecodableBody } from './decode-body.ts';
-import { type ErrorBody, hasError, parseErrorBody, parseFaultWords } from './host-error-messages.ts';
-import { InvalidAnswer, noteInvalidParts, type InvalidPart } from './invalid-records.ts';
+import { type ErrorBody, hasError, parseErrorBody, parseErrorMessage } from './host-error-messages.ts';
+import { InvalidResponse, noteInvalidParts, type InvalidPart } from './invalid-records.ts';
 import { parseJson } from './parse-json.ts';
 import { isFalse } from './parse-scalars.ts';
 
@@ -44,8 +44,8 @@ export class UpstreamFailure extends Failure {
 }
 
 /** The failure of a call whose response is JSON that does not conform to the contract. Its detail names the field, never the value. */
-export class InvalidAnswerFailure extends UpstreamFailure {
-  constructor(raw: RawResponse, { message }: InvalidAnswer) {
+export class InvalidResponseFailure extends UpstreamFailure {
+  constructor(raw: RawResponse, { message }: InvalidResponse) {
     super('UPSTREAM_INVALID_RESPONSE', raw, message);
   }
 }
@@ -89,17 +89,17 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
     const isRefused = !call.isRead && (isRefusal(value) || (call.isUnread && hasError(raw.text)));
     if (isRefused) throw new UpstreamFailure('BAD_USER_INPUT', { ...raw, status: 400 });
     const invalid: InvalidPart[] = [];
-    const answer = call.parse(value, invalid);
-    const records = call.isRead && CATALOGUE_GROUPS.has(call.group) ? countLeftOut(value, answer) : 0;
+    const response = call.parse(value, invalid);
+    const records = call.isRead && CATALOGUE_GROUPS.has(call.group) ? countLeftOut(value, response) : 0;
     if (records > 0) throw new LeftOutFailure(raw, invalid, records);
-    noteInvalidParts(answer, invalid);
-    return answer;
+    noteInvalidParts(response, invalid);
+    return response;
   } catch (error) {
-    const isInvalid = error instanceof InvalidAnswer || error instanceof SyntaxError;
+    const isInvalid = error instanceof InvalidResponse || error instanceof SyntaxError;
     if (isInvalid && call.isUnread) return {};
     if (!isInvalid) throw error;
-    throw error instanceof InvalidAnswer
-      ? toInvalidAnswerFailure(raw, call, error)
+    throw error instanceof InvalidResponse
+      ? toInvalidResponseFailure(raw, call, error)
       : new UpstreamFailure('UPSTREAM_INVALID_RESPONSE', raw);
   }
 }
@@ -108,8 +108,8 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
 const CATALOGUE_GROUPS: ReadonlySet<string> = new Set(['catalog', 'search']);
 
 /** The number of products in a host's response if the parser left out every one of them; otherwise 0. */
-function countLeftOut(value: unknown, answer: unknown): number {
-  const [sent, parsed] = [productsIn(value), productsIn(answer)];
+function countLeftOut(value: unknown, response: unknown): number {
+  const [sent, parsed] = [productsIn(value), productsIn(response)];
   return parsed?.length === 0 ? (sent?.length ?? 0) : 0;
 }
 
@@ -124,8 +124,8 @@ function productsIn(value: unknown): unknown[] | undefined {
  * JSON.
  */
 function readBody({ text }: RawResponse, call: Call): unknown {
-  if (text === '') return call.isRead && call.thing !== undefined ? { [call.thing]: null } : call.emptyAnswer;
-  if (!call.isRead && WORDS.test(text)) return call.emptyAnswer;
+  if (text === '') return call.isRead && call.thing !== undefined ? { [call.thing]: null } : call.emptyResponse;
+  if (!call.isRead && WORDS.test(text)) return call.emptyResponse;
   return takeOutOfList(parseJson(text), call);
 }
 
@@ -151,10 +151,10 @@ function isNothing(value: unknown, { thing }: Call): boolean {
 }
 
 /** Returns the failure of a response that does not conform to the contract. */
-function toInvalidAnswerFailure(raw: RawResponse, { isRead }: Call, reason: InvalidAnswer): UpstreamFailure {
+function toInvalidResponseFailure(raw: RawResponse, { isRead }: Call, reason: InvalidResponse): UpstreamFailure {
   return !isRead && hasError(raw.text)
     ? new UpstreamFailure('BAD_USER_INPUT', { ...raw, status: 400 })
-    : new InvalidAnswerFailure(raw, reason);
+    : new InvalidResponseFailure(raw, reason);
 }
 
 /** Whether a response reports that the change was not made, in any known word. */
@@ -204,7 +204,7 @@ function parseUsableBody(raw: RawResponse): ErrorBody {
   if (!isFault(raw)) return {};
   const body = status === 503 ? parseErrorBody(text) : {};
   if (body.code === PROVIDER_UNAVAILABLE) return body;
-  const message = parseFaultWords(text);
+  const message = parseErrorMessage(text);
   return message === undefined ? {} : { message };
 }
 

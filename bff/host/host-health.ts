@@ -9,7 +9,7 @@ export interface HostHealth {
   /** Runs after a check of the host. */
   noteCheck(verdict: HostVerdict): void;
   /** Runs at each response that conforms to the contract. */
-  noteAnswer(call: CallId): void;
+  recordResponse(call: CallId): void;
   /** Runs at each failure of a call. */
   noteFailure(error: unknown): void;
 }
@@ -22,7 +22,7 @@ export function createHostHealth(): HostHealth {
   return {
     state: () => state,
     noteCheck: (verdict) => void (state = verdict),
-    noteAnswer: (call) => {
+    recordResponse: (call) => {
       if (CATALOGUE_READS.has(call)) state = 'ok';
     },
     noteFailure: (error) => {

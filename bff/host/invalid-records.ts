@@ -1,7 +1,7 @@
 import { isRecord } from './object-maps.ts';
 
 /** A response that does not conform to the contract. The message names the field, never the value. */
-export class InvalidAnswer extends Error {
+export class InvalidResponse extends Error {
   readonly expected: string;
   /** The field and the fields around it, the outermost first. */
   readonly steps: (string | number)[] = [];
@@ -29,9 +29,9 @@ export interface InvalidPart {
   expected: string;
 }
 
-/** Returns the invalid part of a value that a parser refused. Throws every error that is not an InvalidAnswer. */
+/** Returns the invalid part of a value that a parser refused. Throws every error that is not an InvalidResponse. */
 export function toInvalidPart(error: unknown, value: unknown): InvalidPart {
-  if (!(error instanceof InvalidAnswer)) throw error;
+  if (!(error instanceof InvalidResponse)) throw error;
   return { path: error.steps.join('.'), id: idOf(value), expected: error.expected };
 }
 
@@ -60,20 +60,20 @@ export function isLoggable(id: string): boolean {
 }
 
 const NONE: readonly never[] = [];
-const partsByAnswer = new WeakMap<object, readonly InvalidPart[]>();
+const partsByResponse = new WeakMap<object, readonly InvalidPart[]>();
 
 /** Records which parts were left out of a response. */
-export function noteInvalidParts(answer: unknown, parts: readonly InvalidPart[]): void {
-  if (typeof answer === 'object' && answer !== null && parts.length > 0) partsByAnswer.set(answer, parts);
+export function noteInvalidParts(response: unknown, parts: readonly InvalidPart[]): void {
+  if (typeof response === 'object' && response !== null && parts.length > 0) partsByResponse.set(response, parts);
 }
 
 /** Returns the parts that were left out of a response. */
-export function invalidPartsOf(answer: unknown): readonly InvalidPart[] {
-  return (typeof answer === 'object' && answer !== null ? partsByAnswer.get(answer) : undefined) ?? NONE;
+export function invalidPartsOf(response: unknown): readonly InvalidPart[] {
+  return (typeof response === 'object' && response !== null ? partsByResponse.get(response) : undefined) ?? NONE;
 }
 
 /** Returns the records of a response that were left out, wholly or in part: each once, by its id or its position. */
-export function invalidRecordsIn(answer: unknown): readonly string[] {
-  const parts = invalidPartsOf(answer);
+export function invalidRecordsIn(response: unknown): readonly string[] {
+  const parts = invalidPartsOf(response);
   return parts.length === 0 ? NONE : [...new Set(parts.map(({ id, path }) => id ?? path))];
 }

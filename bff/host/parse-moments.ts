@@ -1,4 +1,4 @@
-import { InvalidAnswer } from './invalid-records.ts';
+import { InvalidResponse } from './invalid-records.ts';
 
 /** The form in which the gateway returns moments. Most hosts already send it. Days from the 29th on need a full check. */
 const OWN_FORM = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
@@ -8,13 +8,13 @@ const EARLIEST = Date.UTC(1970, 0, 2);
 
 /**
  * Parses a moment, and returns it in ISO 8601 and UTC. `docs/deployment.md` lists the accepted forms. Other forms are
- * refused, because a guess could return another day. Throws an InvalidAnswer for those, for an invalid date, and for
+ * refused, because a guess could return another day. Throws an InvalidResponse for those, for an invalid date, and for
  * a moment before 2 January 1970.
  */
 export function parseDateTime(value: unknown): string {
   if (typeof value === 'string' && OWN_FORM.test(value)) return value;
   const time = toTime(typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '');
-  if (time === undefined || !(time >= EARLIEST)) throw new InvalidAnswer('a moment');
+  if (time === undefined || !(time >= EARLIEST)) throw new InvalidResponse('a moment');
   return new Date(time).toISOString();
 }
 

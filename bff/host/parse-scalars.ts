@@ -1,10 +1,10 @@
-import { InvalidAnswer } from './invalid-records.ts';
+import { InvalidResponse } from './invalid-records.ts';
 
 /** Parses a text. A number becomes its digits. */
 export function parseText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  throw new InvalidAnswer('a text');
+  throw new InvalidResponse('a text');
 }
 
 /** Digits in groups, as amounts of rupees are written: `1,23,456.50`. */
@@ -15,7 +15,7 @@ const CURRENCY = /^(₹|rs\.?|inr)\s*/i;
 export function parseNumber(value: unknown): number {
   const number = toNumber(value);
   if (number !== undefined) return number;
-  throw new InvalidAnswer('a number');
+  throw new InvalidResponse('a number');
 }
 
 /** Like `parseNumber`, but returns undefined for any other value. */
@@ -36,14 +36,14 @@ export function parseInteger(value: unknown): number {
   const number = parseNumber(value);
   const whole = Math.round(number);
   if (Number.isSafeInteger(whole) && Math.abs(number - whole) < TOLERANCE) return whole;
-  throw new InvalidAnswer('a whole number');
+  throw new InvalidResponse('a whole number');
 }
 
 /** Parses a number and rounds it to two decimals. */
 export function parseDecimal(value: unknown): number {
   const hundredths = Math.round(parseNumber(value) * 100);
   if (Number.isSafeInteger(hundredths)) return hundredths / 100;
-  throw new InvalidAnswer('an amount');
+  throw new InvalidResponse('an amount');
 }
 
 const TRUE_WORDS = new Set(['true', 't', 'yes', 'y', 'on', 'in stock', 'instock', 'in_stock', 'available']);
@@ -59,7 +59,7 @@ export function parseBoolean(value: unknown): boolean {
   if (FALSE_WORDS.has(word)) return false;
   const number = typeof value === 'number' ? value : numberOf(word);
   if (Number.isFinite(number)) return number !== 0;
-  throw new InvalidAnswer('true or false');
+  throw new InvalidResponse('true or false');
 }
 
 /** Whether a value is one of the words for false, or 0. */
@@ -67,7 +67,7 @@ export function isFalse(value: unknown): boolean {
   try {
     return !parseBoolean(value);
   } catch (error) {
-    if (error instanceof InvalidAnswer) return false;
+    if (error instanceof InvalidResponse) return false;
     throw error;
   }
 }

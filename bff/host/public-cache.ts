@@ -49,7 +49,7 @@ export interface InFlightCall {
 
 /** A parsed response of the host, with the length of its text. */
 export interface Received {
-  answer: unknown;
+  response: unknown;
   characters: number;
 }
 
@@ -61,19 +61,19 @@ export interface PublicRead {
   /** The deadline of the request; undefined for a read without a request, which is never cancelled. */
   deadline: RequestDeadline | undefined;
   /** Runs a function as soon as the request may send another call. Fails if `until` expires before that. */
-  inSlot<T>(until: RequestDeadline | undefined, begin: () => Promise<T>): Promise<T>;
+  withPermit<T>(until: RequestDeadline | undefined, begin: () => Promise<T>): Promise<T>;
   send(inFlight: InFlightCall): Promise<Received>;
 }
 
 interface Entry {
-  answer: unknown;
+  response: unknown;
   freshUntil: number;
   /** The generation in which the call was sent. An entry of an older generation is not fresh. */
   generation: number;
 }
 interface SharedCall {
   inFlight: InFlightCall;
-  answer: Promise<unknown>;
+  response: Promise<unknown>;
 }
 
 /** The responses of public reads, shared by all requests. */
@@ -101,12 +101,12 @@ export class PublicCache {
   async read(read: PublicRead): Promise<unknown> {
     const { path, deadline } = read;
     const last = this.#entries.get(path);
-    if (last && last.generation === this.#generation && last.freshUntil > this.#now()) return last.answer;
+    if (last && last.generation === this.#generation && last.freshUntil > this.#now()) return last.response;
     const failed = this.#failures.get(path);
     if (failed && failed.until > this.#now()) {
       if (!last || !deadline || !isOutage(failed.failure)) throw failed.failure;
       deadline.servedStale = true;
-      return last.answer;
+      return last.response;
     }
     if (!last || !deadline) return this.#join(read, deadline);
     return deadline.race(this.#joinOrLast(read, last, deadline));
@@ -127,13 +127,13 @@ export class PublicCache {
 
   /** Joins the call of this path, or starts it. The call is cancelled when no request waits for it any longer. */
   #join(read: PublicRead, deadline: RequestDeadline | undefined, onSent?: () => void): Promise<unknown> {
-    return read.inSlot(deadline, () => {
+    return read.withPermit(deadline, () => {
       onSent?.();
       const shared = this.#underWay.get(read.path) ?? this.#start(read);
-      const { inFlight, answer } = shared;
+      const { inFlight, response } = shared;
       inFlight.waiting++;
-      if (!deadline) return answer;
-      return deadline.race(answer, () => {
+      if (!deadline) return response;
+      return deadline.race(response, () => {
         inFlight.waiting--;
         if (inFlight.waiting > 0) return;
         this.#end(read.path, shared);
@@ -145,10 +145,10 @@ export class PublicCache {
 
   #start(read: PublicRead): SharedCall {
     const inFlight: InFlightCall = { isAbandoned: false, waiting: 0 };
-    const shared = { inFlight, answer: this.#load(read, inFlight) };
+    const shared = { inFlight, response: this.#load(read, inFlight) };
     const end = () => this.#end(read.path, shared);
     this.#underWay.set(read.path, shared);
-    shared.answer.then(end, end);
+    shared.response.then(end, end);
     return shared;
   }
 
@@ -165,7 +165,7 @@ export class PublicCache {
       if (this.#now() - sentAt <= PATIENCE_MS) this.#lateGroups.delete(read.call.group);
       this.#failures.delete(read.path);
       if (generation === this.#generation) this.#store(read, received);
-      return received.answer;
+      return received.response;
     } catch (error) {
       if (error instanceof Failure && generation === this.#generation) this.#remember(read, error);
       throw error;
@@ -194,17 +194,17 @@ export class PublicCache {
       if (!isOutage(error)) throw error;
       // The call continues for later requests. Its failure is logged where it is sent.
       deadline.servedStale = true;
-      return last.answer;
+      return last.response;
     } finally {
       clearTimeout(timer);
     }
   }
 
-  #store(read: PublicRead, { answer, characters }: Received): void {
+  #store(read: PublicRead, { response, characters }: Received): void {
     const freshMs = freshMsOf(read);
     const ttl = Math.max(this.#staleMs, freshMs);
     if (!GROUPS.has(read.call.group) || ttl <= 0) return;
-    const entry = { answer, freshUntil: this.#now() + freshMs, generation: this.#generation };
+    const entry = { response, freshUntil: this.#now() + freshMs, generation: this.#generation };
     this.#entries.set(read.path, entry, { ttl, size: characters + read.path.length });
   }
 

@@ -4,7 +4,7 @@ import { createBulkheads, type BulkheadState } from './breaker.ts';
 import { type CallPriority, type RequestDeadline, priorityOf } from './deadline.ts';
 import {
   readContract,
-  type Answer,
+  type HostResponse,
   type Call,
   type CallId,
   type OperationId,
@@ -23,7 +23,7 @@ import { UpstreamFailure } from './host-errors.ts';
  * Calls the REST host by an operation id of `schema/rest.yaml`, and returns the contract's response in its types.
  * Throws a Failure for everything else: NOT_FOUND for a 404 and, without a call, for an id that cannot exist.
  */
-export type Rest = <Id extends OperationId>(id: Id, params: Params<Id>) => Promise<Answer<Id>>;
+export type Rest = <Id extends OperationId>(id: Id, params: Params<Id>) => Promise<HostResponse<Id>>;
 /** Makes a call that redirects a browser, and returns the location, unchecked. Throws as `Rest` does. */
 export type Redirect = <Id extends RedirectId>(id: Id, params: Params<Id>) => Promise<string>;
 
@@ -31,7 +31,7 @@ export type Redirect = <Id extends RedirectId>(id: Id, params: Params<Id>) => Pr
 export interface RestOptions extends CallOptions, PublicCacheOptions {
   url: string;
   /** The most bytes of one response. */
-  maxAnswerBytes: number;
+  maxResponseBytes: number;
 }
 
 /** The connection to the REST host. It lives as long as the gateway. */
@@ -63,7 +63,7 @@ export interface RestHost {
 /** Creates the connection to a REST host. Sends nothing yet. */
 export function createRestHost(options: RestOptions): RestHost {
   const base = new URL(options.url);
-  const client = createHostClient(base, options.maxAnswerBytes);
+  const client = createHostClient(base, options.maxResponseBytes);
   const { restFor, publicCache, bulkheads } = createCalls(options, base.pathname.replace(/\/$/, ''), (caller) =>
     caller ? client.sendFor(caller) : client.send,
   );
@@ -117,32 +117,32 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
       const isPersonal = caller !== undefined;
       const bulkhead = bulkheads.of(call.group);
       const outgoing = { options, bulkhead, retries, send, call, path, body, isPersonal, trace };
-      const inSlot = slotsOf(deadline, priorityOf(call, params));
-      if (isPersonal || !call.isRead) return sendUnshared(outgoing, deadline, inSlot);
+      const withPermit = semaphoreOf(deadline, priorityOf(call, params));
+      if (isPersonal || !call.isRead) return sendUnshared(outgoing, deadline, withPermit);
       const sendShared = (inFlight: InFlightCall) => sendWithRetry({ ...outgoing, inFlight });
-      return publicCache.read({ call, path, isBasicHost, deadline, inSlot, send: sendShared });
+      return publicCache.read({ call, path, isBasicHost, deadline, withPermit, send: sendShared });
     };
     return async (id, params) => {
       const call = calls.get(id);
       if (!call) throw new Error(`The contract has no call ${id}.`);
-      const answer = await callAt(call, prefix + buildPath(call, params), params);
-      for (const record of invalidRecordsIn(answer)) deadline?.warn(`${id} ${record}`);
-      return answer;
+      const response = await callAt(call, prefix + buildPath(call, params), params);
+      for (const record of invalidRecordsIn(response)) deadline?.warn(`${id} ${record}`);
+      return response;
     };
   };
   return { restFor, publicCache, bulkheads };
 }
 
-/** The slots of a request. A call takes one even while it waits for another request's call. Calls without a request need none. */
-function slotsOf(deadline: RequestDeadline | undefined, priority: CallPriority): PublicRead['inSlot'] {
-  return (until, begin) => (deadline ? deadline.slots.run(priority, until, begin) : begin());
+/** The semaphore of a request. A call takes a permit even while it waits for another request's call. Calls without a request need none. */
+function semaphoreOf(deadline: RequestDeadline | undefined, priority: CallPriority): PublicRead['withPermit'] {
+  return (until, begin) => (deadline ? deadline.semaphore.run(priority, until, begin) : begin());
 }
 
 /** Sends a call that other requests cannot share. */
 function sendUnshared(
   outgoing: Omit<OutgoingCall, 'inFlight'>,
   deadline: RequestDeadline | undefined,
-  inSlot: PublicRead['inSlot'],
+  withPermit: PublicRead['withPermit'],
 ): Promise<unknown> {
   const inFlight: InFlightCall = { isAbandoned: false, waiting: 1 };
   let isSent = false;
@@ -155,15 +155,15 @@ function sendUnshared(
     inFlight.isAbandoned = !isSent;
     if (inFlight.isAbandoned) inFlight.cancel?.();
   };
-  const sent = inSlot(deadline, () => sendWithRetry({ ...outgoing, onSending, inFlight }));
-  const answer = sent.then((received) => received.answer);
-  return deadline ? deadline.race(answer, abandon) : answer;
+  const sent = withPermit(deadline, () => sendWithRetry({ ...outgoing, onSending, inFlight }));
+  const response = sent.then((received) => received.response);
+  return deadline ? deadline.race(response, abandon) : response;
 }
 
 /** Returns the status of a response: 200 for every successful call. */
-async function statusOf(answer: Promise<unknown>): Promise<number> {
+async function statusOf(response: Promise<unknown>): Promise<number> {
   try {
-    await answer;
+    await response;
     return 200;
   } catch (error) {
     if (error instanceof UpstreamFailure && error.status >= 300) return error.status;

@@ -121,9 +121,9 @@ export async function sendWithRetry(outgoing: OutgoingCall): Promise<Received> {
         const first = await sendOnce(outgoing);
         const isFinal = inFlight.isAbandoned || (!call.isRead && !first.isUnsent) || !retries.take(first);
         const raw = isFinal ? first : await sendAfterPause(outgoing);
-        const answer = parseResponse(raw, call);
-        options.logInvalidParts?.(call.id, invalidPartsOf(answer), outgoing.trace.requestId);
-        return { answer, characters: raw.text.length };
+        const reply = parseResponse(raw, call);
+        options.logInvalidParts?.(call.id, invalidPartsOf(reply), outgoing.trace.requestId);
+        return { response: reply, characters: raw.text.length };
       },
       { inFlight, isPersonal: outgoing.isPersonal, client: outgoing.trace.client },
     );

@@ -3,22 +3,22 @@ import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import { Failure } from '../host/failures.ts';
 import type { HostCapabilities } from '../host/capabilities.ts';
 import type { Rest } from '../host/rest.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import { UserErrorException } from '../graphql/user-errors.ts';
 
 /** The mailings of a newsletter, in three implementations: for a host with them, without them, and not known yet. */
 interface Mailings {
   /** Confirms a subscription. Throws EXPIRED for a text that cannot be a token, and on a host without mailings. */
-  confirm(token: string): Promise<Answer<'confirmNewsletter'>>;
+  confirm(token: string): Promise<HostResponse<'confirmNewsletter'>>;
   /** Ends a subscription. Throws EXPIRED for a text that cannot be a token, and on a host without mailings. */
-  leave(token: string): Promise<Answer<'leaveNewsletter'>>;
+  leave(token: string): Promise<HostResponse<'leaveNewsletter'>>;
   /** Sends an issue. Throws UNAUTHENTICATED without a token, and FORBIDDEN on a host without mailings. */
   send(input: SendNewsletterInput): Promise<{ recipients: number }>;
 }
 
 /** The newsletter, for one request. All methods throw the host's failure or a UserErrorException. */
 export interface NewsletterClient extends Mailings {
-  subscribe(email: string): Promise<Answer<'subscribeToNewsletter'>>;
+  subscribe(email: string): Promise<HostResponse<'subscribeToNewsletter'>>;
 }
 
 const TOKEN = /^[\x21-\x7e]{1,200}$/;

@@ -58,12 +58,12 @@ export function createOrders(
   const readAllItems: OrderReads['readAllItems'] = memoizeByKey(lists, async (status) => {
     if (status === 'OTHER') return (await readAllItems(null)).filter((item) => item.status === status);
     const query = { status: status ? STATUS_IN_REST[status] : ('All' as const) };
-    const answer = await nullIfNotFound(authenticated.rest()('getOrders', query));
-    return (answer?.orders ?? []).map(nodeOf).toReversed();
+    const response = await nullIfNotFound(authenticated.rest()('getOrders', query));
+    return (response?.orders ?? []).map(nodeOf).toReversed();
   });
   const readOrderItem = memoizeByKey(items, async (orderItemId) => {
-    const answer = await nullIfNotFound(authenticated.rest()('getOrder', { orderItemId }));
-    return answer && nodeOf(answer.orders);
+    const response = await nullIfNotFound(authenticated.rest()('getOrder', { orderItemId }));
+    return response && nodeOf(response.orders);
   });
   const invalidateOrders = () => {
     lists.clear();
@@ -112,9 +112,9 @@ const MAX_CANCEL_COMMENT = cancelOrderItemLimits.additional_cancel_comment.maxLe
 const MAX_REVIEW_TEXT = reviewOrderItemLimits.comment.maxLength;
 
 /** Throws the host's refusal of a change, with the host's message, else with `words`. */
-async function refuse(answer: Promise<unknown>, words: string): Promise<never> {
+async function refuse(response: Promise<unknown>, words: string): Promise<never> {
   try {
-    await answer;
+    await response;
   } catch (error) {
     const hasWords = error instanceof UpstreamFailure && error.errorBody.message !== undefined;
     if (hasWords || (error instanceof Failure && error.code.startsWith('UPSTREAM_'))) throw error;

@@ -14,7 +14,7 @@ import { serviceNodes, type PieceServiceNode } from '../catalog/services.ts';
 import { normalizeEmail, normalizePhone } from '../graphql/contact-details.ts';
 import type { ConnectionNode } from '../graphql/connections.ts';
 import { Money, moneyOfRupees } from '../host/money.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import type { UserErrorNode } from '../graphql/user-errors.ts';
 import {
   CASH_STATUS_IN_SCHEMA,
@@ -28,7 +28,7 @@ import {
 } from './enum-maps.ts';
 
 /** An order item as REST hosts send it. */
-export type RestOrder = Answer<'getOrder'>['orders'];
+export type RestOrder = HostResponse<'getOrder'>['orders'];
 type RestAddress = RestOrder['order']['shippingDetail'];
 
 /** An order item of the schema. */

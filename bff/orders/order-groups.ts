@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import { orderItemNode, type OrderItemNode, type OrderNode } from './nodes.ts';
 
 /** An order of a rich host. */
-export type RestPaidOrder = Answer<'getPaidOrder'>['order'];
+export type RestPaidOrder = HostResponse<'getPaidOrder'>['order'];
 
 /** Converts a REST order; null for one without items. */
 export function orderNode({ orderId, paymentOrderId, orders }: RestPaidOrder): OrderNode | null {

@@ -56,8 +56,8 @@ export function createRichHostOrders(authenticated: AuthenticatedRest): OrderCal
       return { nodes: orders.flatMap((order) => orderNode(order) ?? []), total: totalItems };
     },
     readOrder: async (orderId) => {
-      const answer = await nullIfNotFound(authenticated.rest()('getPaidOrder', { orderId }));
-      return answer && orderNode(answer.order);
+      const response = await nullIfNotFound(authenticated.rest()('getPaidOrder', { orderId }));
+      return response && orderNode(response.order);
     },
     assertCancellable: async () => undefined,
   };

@@ -28,8 +28,8 @@ export function createSellerOrders(
   onChange: () => void,
 ): SellerOrders {
   const change = async (send: (calls: Rest) => Promise<{ orders: RestOrder }>, by = adminRest) => {
-    const answer = await send(by.rest()).finally(onChange);
-    return { orderItem: orderItemNode(answer.orders) };
+    const response = await send(by.rest()).finally(onChange);
+    return { orderItem: orderItemNode(response.orders) };
   };
 
   return {

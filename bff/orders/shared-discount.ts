@@ -56,8 +56,8 @@ export async function withAmountPaid(
 ): Promise<OrderItemNode[]> {
   const subtotals = subtotalsOf(items);
   const discount = subtotals.reduce((sum, each) => sum + each, 0) - amount;
-  const isTold = items.some(({ discountPaise }) => discountPaise !== undefined);
-  if (discount < 0 || isTold) return [...items];
+  const isShown = items.some(({ discountPaise }) => discountPaise !== undefined);
+  if (discount < 0 || isShown) return [...items];
   const promoCode = items[0]?.promoCode;
   const promo = promoCode === undefined ? 0 : await promoDiscountOn(items, promoCode, promotions);
   const all = sharesOf(discount, subtotals);

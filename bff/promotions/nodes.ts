@@ -1,5 +1,5 @@
 import { moneyOfRupees, type Money } from '../host/money.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import type { UserErrorNode } from '../graphql/user-errors.ts';
 
 /** The terms of a promo code. */
@@ -21,7 +21,7 @@ export interface PromoCodeNode {
 
 /** Converts an accepted promo code. `sentCode` and `subtotal`, in paise, are those of the request. */
 export function promoCodeNode(
-  { discount, promoCode, terms }: Answer<'validatePromoCode'>,
+  { discount, promoCode, terms }: HostResponse<'validatePromoCode'>,
   sentCode: string,
   subtotal: number,
 ): PromoCodeNode {
@@ -34,7 +34,7 @@ export function promoCodeNode(
 }
 
 /** Converts the terms; null for terms that are out of range: the discount is valid without them. */
-function promoTermsNode(raw: Answer<'validatePromoCode'>['terms']): PromoTermsNode | null {
+function promoTermsNode(raw: HostResponse<'validatePromoCode'>['terms']): PromoTermsNode | null {
   if (raw?.percent === undefined && raw?.amountOff === undefined) return null;
   const amounts = [raw.amountOff, raw.maximum, raw.minimumSubtotal];
   const isValid = isInRange(raw.percent, 100) && amounts.every((amount) => isInRange(amount, MAX_RUPEES));

@@ -5,7 +5,7 @@ import { loadEach } from '../host/batch.ts';
 import { memoizeByObject } from '../host/cache.ts';
 import { nullIfNotFound } from '../host/failures.ts';
 import type { Rest } from '../host/rest.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import { reviewsBeside } from './cursor.ts';
 import { byNewest, mergeReviews, reviewNode, type ReviewListNode } from './nodes.ts';
 import type { ReviewReads } from './rich-host-loaders.ts';
@@ -36,12 +36,12 @@ export function createBasicHostReviews(
 }
 
 async function readAll(rest: Rest, sku: string): Promise<ReviewListNode> {
-  const answer = await nullIfNotFound(rest('getVariantReviews', { sku }));
-  return answer ? toList(answer, sku) : NO_REVIEWS;
+  const response = await nullIfNotFound(rest('getVariantReviews', { sku }));
+  return response ? toList(response, sku) : NO_REVIEWS;
 }
 
 const NO_REVIEWS: ReviewListNode = { totalCount: 0, reviews: [] };
-const toList = memoizeByObject(({ reviews: raw }: Answer<'getVariantReviews'>, sku: string): ReviewListNode => {
+const toList = memoizeByObject(({ reviews: raw }: HostResponse<'getVariantReviews'>, sku: string): ReviewListNode => {
   const reviews = raw.map((review) => reviewNode(review, sku)).sort(byNewest);
   return { totalCount: reviews.length, reviews };
 });

@@ -1,8 +1,8 @@
 import type { ConnectionNode } from '../graphql/connections.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 
 /** A review in REST responses. */
-export type RestReview = Answer<'getVariantReviews'>['reviews'][number];
+export type RestReview = HostResponse<'getVariantReviews'>['reviews'][number];
 
 /** A review of the schema. The reviewer is a name, never an email address. */
 export interface ReviewNode {

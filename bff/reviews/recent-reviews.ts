@@ -52,11 +52,11 @@ export function createRecentReviews(
 async function readOfBestVariants(rest: Rest, products: readonly ProductNode[]): Promise<ReviewNode[]> {
   const best = products.toSorted((a, b) => b.rating - a.rating);
   const skus = best.flatMap(({ variants }) => variants.map(({ sku }) => sku)).slice(0, MAX_VARIANTS);
-  const answers = await loadEach(skus, async (sku) => {
-    const answer = await nullIfNotFound(rest('getVariantReviews', { sku }));
-    return (answer?.reviews ?? []).map((review) => reviewNode(review, sku));
+  const responses = await loadEach(skus, async (sku) => {
+    const response = await nullIfNotFound(rest('getVariantReviews', { sku }));
+    return (response?.reviews ?? []).map((review) => reviewNode(review, sku));
   });
-  const failures = answers.filter((answer) => answer instanceof Error);
+  const failures = responses.filter((response) => response instanceof Error);
   if (failures[0] && failures.length * 2 > skus.length) throw failures[0];
-  return answers.flatMap((answer) => (answer instanceof Error ? [] : answer)).sort(byNewest);
+  return responses.flatMap((response) => (response instanceof Error ? [] : response)).sort(byNewest);
 }

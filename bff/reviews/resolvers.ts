@@ -53,11 +53,11 @@ export const reviewsResolvers = {
       return page ? load.reviewedProduct(page).load(id) : load.product.load(id);
     },
     recentReviews: (_, args, { recentReviews, deadline }, info) => {
-      const asked = readArguments({
+      const requested = readArguments({
         minRating: () => parseInRange('minRating', args.minRating ?? DEFAULT_MIN_RATING, 1, 5),
         first: () => parseInRange('first', args.first ?? DEFAULT_RECENT_SIZE, 1, MAX_RECENT_REVIEWS),
       });
-      return deadline.nullIfLate(recentReviews.recent(asked), info);
+      return deadline.nullIfLate(recentReviews.recent(requested), info);
     },
   },
   ReviewConnection: { edges: edgesOf },

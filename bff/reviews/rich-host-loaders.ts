@@ -2,7 +2,7 @@ import { productNode, type ProductNode } from '../catalog/nodes.ts';
 import { memoizeByObject } from '../host/cache.ts';
 import { nullIfNotFound } from '../host/failures.ts';
 import type { Rest } from '../host/rest.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 import type { CursorPage } from './cursor.ts';
 import { byNewest, reviewNode, type ReviewCountsNode, type ReviewListNode } from './nodes.ts';
 
@@ -17,7 +17,7 @@ export interface ReviewReads {
 const NO_REVIEWS: ReviewListNode = { totalCount: 0, reviews: [] };
 /** Returns the reviews of a response by their variants. */
 const toLists = memoizeByObject(
-  ({ reviews: all }: Pick<Answer<'getReviews'>, 'reviews'>): ReadonlyMap<string, ReviewListNode> => {
+  ({ reviews: all }: Pick<HostResponse<'getReviews'>, 'reviews'>): ReadonlyMap<string, ReviewListNode> => {
     const toList = ({ sku, totalCount, reviews }: (typeof all)[number]) => ({
       totalCount,
       reviews: reviews.map((review) => reviewNode(review, sku)).sort(byNewest),
@@ -51,9 +51,9 @@ export interface ReviewedProductNode {
   lists: ReadonlyMap<string, ReviewListNode>;
 }
 
-const toReviewedProduct = memoizeByObject((answer: Answer<'getReviewedProduct'>): ReviewedProductNode => {
-  const product = productNode(answer.product);
-  const bySku = toLists(answer);
+const toReviewedProduct = memoizeByObject((response: HostResponse<'getReviewedProduct'>): ReviewedProductNode => {
+  const product = productNode(response.product);
+  const bySku = toLists(response);
   return { product, lists: new Map(product.variants.map(({ sku }) => [sku, bySku.get(sku) ?? NO_REVIEWS])) };
 });
 
@@ -66,6 +66,6 @@ export async function readReviewedProduct(
   productId: string,
   size: number,
 ): Promise<ReviewedProductNode | null> {
-  const answer = await nullIfNotFound(rest('getReviewedProduct', { productId, reviews: size + 1 }));
-  return answer && toReviewedProduct(answer);
+  const response = await nullIfNotFound(rest('getReviewedProduct', { productId, reviews: size + 1 }));
+  return response && toReviewedProduct(response);
 }

@@ -3,10 +3,10 @@ import type { VariantNode } from '../catalog/nodes.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import type { ConnectionNode } from '../graphql/connections.ts';
 import { listIdsOf, type ListedRecord } from '../host/list-ids.ts';
-import type { Answer } from '../host/contract.ts';
+import type { HostResponse } from '../host/contract.ts';
 
 /** An item of a wishlist as REST hosts send it. */
-export type RestWishlistItem = Answer<'getWishlist'>['wishListData'][number];
+export type RestWishlistItem = HostResponse<'getWishlist'>['wishListData'][number];
 
 /** A wishlist: its items, the newest first. */
 export interface WishlistNode {

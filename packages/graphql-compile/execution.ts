@@ -221,9 +221,9 @@ export interface Slot {
 export function completeProperty(execution: Execution, slot: Slot, source: unknown, value: unknown): void {
   if (typeof value !== 'function') return completeValue(execution, slot, value);
   const { field } = slot.plan;
-  let answer: unknown;
+  let response: unknown;
   try {
-    answer = value.call(
+    response = value.call(
       source,
       argumentsOf(execution, field),
       execution.context,
@@ -232,7 +232,7 @@ export function completeProperty(execution: Execution, slot: Slot, source: unkno
   } catch (error) {
     return fail(execution, slot, error);
   }
-  completeValue(execution, slot, answer);
+  completeValue(execution, slot, response);
 }
 
 /** Puts a resolved value into the response: now, or when its promise settles. */

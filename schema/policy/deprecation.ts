@@ -39,7 +39,7 @@ function membersOf(type: GraphQLNamedType): Member[] {
 }
 
 /** The day from which a deprecated member may be removed, `2027-03-01`; undefined for a reason without such a day. */
-export function goesOn({ deprecationReason }: Pick<Member, 'deprecationReason'>): string | undefined {
+export function isContinued({ deprecationReason }: Pick<Member, 'deprecationReason'>): string | undefined {
   const day = REASON.exec(deprecationReason ?? '')?.groups?.['day'];
   return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
@@ -54,7 +54,7 @@ export function findVagueDeprecations(schema: GraphQLSchema): string[] {
   const usable = new Set(members.filter((member) => !isDeprecated(member)).map(({ coordinate }) => coordinate));
   const isVague = (member: Member) => {
     const use = REASON.exec(member.deprecationReason ?? '')?.groups?.['use'];
-    return goesOn(member) === undefined || (use !== undefined && !usable.has(use));
+    return isContinued(member) === undefined || (use !== undefined && !usable.has(use));
   };
   return members.filter((member) => isDeprecated(member) && isVague(member)).map(({ coordinate }) => coordinate);
 }

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { LoggedChange } from './change-log.ts';
 import { findChanges, type SchemaChange } from './changes.ts';
-import { goesOn, listMembers } from './deprecation.ts';
+import { isContinued, listMembers } from './deprecation.ts';
 
 /** One step of the schema: from the published one to the next. */
 export interface SchemaStep {
@@ -40,7 +40,7 @@ export async function findObjections(step: SchemaStep): Promise<string[]> {
 
 /** The coordinates of deprecated members whose day has come. */
 function membersGoneBy(schema: GraphQLSchema, today: string): ReadonlySet<string> {
-  const gone = listMembers(schema).filter((member) => (goesOn(member) ?? '9999') <= today);
+  const gone = listMembers(schema).filter((member) => (isContinued(member) ?? '9999') <= today);
   return new Set(gone.map(({ coordinate }) => coordinate));
 }
 

@@ -72,10 +72,10 @@ export function findUnusable(schema: GraphQLSchema): string[] {
   const objects = types.filter((type) => isObjectType(type));
   return [
     ...types.filter((type) => !reached.has(type)).map(({ name }) => `${name} is in no operation.`),
-    ...types.filter(({ name }) => name.endsWith('Connection')).flatMap(connectionFaults),
-    ...objects.flatMap((type) => Object.values(type.getFields()).flatMap((field) => rootFaults(schema, type, field))),
-    ...objects.flatMap((type) => Object.values(type.getFields()).flatMap((field) => paginationFaults(type, field))),
-    ...pageInfoFaults(schema.getType('PageInfo')),
+    ...types.filter(({ name }) => name.endsWith('Connection')).flatMap(connectionErrors),
+    ...objects.flatMap((type) => Object.values(type.getFields()).flatMap((field) => rootErrors(schema, type, field))),
+    ...objects.flatMap((type) => Object.values(type.getFields()).flatMap((field) => paginationErrors(type, field))),
+    ...pageInfoErrors(schema.getType('PageInfo')),
   ];
 }
 
@@ -98,7 +98,7 @@ function typesOf(type: GraphQLNamedType, schema: GraphQLSchema): readonly GraphQ
 }
 
 /** A root field is named by its action or result: `cart`, not `getCart` or `cartQuery`. */
-function rootFaults(
+function rootErrors(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
   { name }: GraphQLField<unknown, unknown>,
@@ -110,7 +110,7 @@ function rootFaults(
 const isRequired = (type: GraphQLType | undefined, name: string) => isNonNullType(type) && String(type.ofType) === name;
 const isText = (type: GraphQLType | undefined) => type !== undefined && isScalarType(type);
 
-function connectionFaults(type: GraphQLNamedType): string[] {
+function connectionErrors(type: GraphQLNamedType): string[] {
   const { edges, pageInfo } = isObjectType(type) ? type.getFields() : {};
   const list = isNonNullType(edges?.type) ? edges.type.ofType : edges?.type;
   const edge = isListType(list) ? getNamedType(list) : undefined;
@@ -124,7 +124,7 @@ function connectionFaults(type: GraphQLNamedType): string[] {
 }
 
 /** A field that returns a connection has `first`, `after`, `last` and `before`. */
-function paginationFaults(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string[] {
+function paginationErrors(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string[] {
   if (!getNamedType(field.type).name.endsWith('Connection')) return [];
   const found = new Map(field.args.map((argument) => [argument.name, argument.type]));
   const counts = ['first', 'last'].filter((name) => String(found.get(name)) !== 'Int');
@@ -132,7 +132,7 @@ function paginationFaults(type: GraphQLObjectType, field: GraphQLField<unknown, 
   return [...counts, ...cursors].map((name) => `${type.name}.${field.name} has no argument ${name}.`);
 }
 
-function pageInfoFaults(type: GraphQLNamedType | undefined): string[] {
+function pageInfoErrors(type: GraphQLNamedType | undefined): string[] {
   const fields = isObjectType(type) ? type.getFields() : {};
   const flags = ['hasPreviousPage', 'hasNextPage'].filter((name) => !isRequired(fields[name]?.type, 'Boolean'));
   const cursors = ['startCursor', 'endCursor'].filter((name) => !isText(fields[name]?.type));

@@ -1,4 +1,4 @@
-/** Encodes pictures for browsers, on every floor that serves some. */
+/** Encodes pictures for browsers, on every server that serves some. */
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp from 'sharp';

@@ -17,9 +17,9 @@ export interface SecondFactor {
 
 /** Gives an account the usual password, and logs in by it. */
 export async function logInByPassword(api: TestApi, email: string, client: Client = api.client()): Promise<Client> {
-  const answer = await client.post('/user/login', { email, password: PASSWORD });
-  if (answer.status !== 200) throw new Error(`No login: ${answer.text}`);
-  client.token = answer.body.accessToken;
+  const response = await client.post('/user/login', { email, password: PASSWORD });
+  if (response.status !== 200) throw new Error(`No login: ${response.text}`);
+  client.token = response.body.accessToken;
   return client;
 }
 

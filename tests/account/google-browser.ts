@@ -8,14 +8,14 @@ export async function browse(
   let [at, method] = [address, 'GET'];
   for (let step = 0; step < 8 && !at.startsWith(origin); step++) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(at, { method, redirect: 'manual', headers: { cookie } });
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(at, { method, redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
-    const onward = answer.headers.get('location');
-    const next = onward ?? choose(await answer.text());
-    if (!next) return `${answer.status}`;
+    const onward = response.headers.get('location');
+    const next = onward ?? choose(await response.text());
+    if (!next) return `${response.status}`;
     [at, method] = [new URL(next, at).href, onward ? 'GET' : 'POST'];
   }
   return at;

@@ -1,4 +1,4 @@
-import type { ApiAnswer, Client, TestApi } from '../test-api.ts';
+import type { ApiResponse, Client, TestApi } from '../test-api.ts';
 
 /** A password that is not guessed first. */
 export const PASSWORD = 'kachnar-blossom-42';
@@ -25,7 +25,7 @@ export function linkTokenFor(api: TestApi, email: string): string {
 }
 
 /** Registers a person. */
-export function register(api: TestApi, email: string, password = PASSWORD): Promise<ApiAnswer> {
+export function register(api: TestApi, email: string, password = PASSWORD): Promise<ApiResponse> {
   const body = { name: 'Asha Verma', email, phone: '98290 12345', password };
   return api.client().post('/user/register', body);
 }
@@ -33,9 +33,9 @@ export function register(api: TestApi, email: string, password = PASSWORD): Prom
 /** Logs a browser in by a code; this creates the account. */
 export async function logIn(api: TestApi, email: string, client: Client = api.client()): Promise<Client> {
   await client.post('/user/send-otp', { email });
-  const answer = await client.post('/user/verify-otp', { email, Userotp: codeFor(api, email) });
-  if (answer.status !== 200) throw new Error(`No login: ${answer.text}`);
-  client.token = answer.body.accessToken;
+  const response = await client.post('/user/verify-otp', { email, Userotp: codeFor(api, email) });
+  if (response.status !== 200) throw new Error(`No login: ${response.text}`);
+  client.token = response.body.accessToken;
   return client;
 }
 

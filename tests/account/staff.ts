@@ -21,7 +21,7 @@ export async function seller(api: TestApi, email: string, sellerId: string): Pro
 
 async function withRole(api: TestApi, role: { email: string; role: string; sellerId?: string }): Promise<Client> {
   const client = await logIn(api, role.email);
-  const answer = await (await operator(api)).put('/admin/roles', role);
-  if (answer.status !== 200) throw new Error(`No role: ${answer.text}`);
+  const response = await (await operator(api)).put('/admin/roles', role);
+  if (response.status !== 200) throw new Error(`No role: ${response.text}`);
   return client;
 }

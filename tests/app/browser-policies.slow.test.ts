@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('security.txt names the contact for reports of vulnerabilities, for half a year from today', async () => {
-  const answer = await shop.get('/.well-known/security.txt');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  const text = await answer.text();
+  const response = await shop.get('/.well-known/security.txt');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await response.text();
   expect(text).toContain(`Contact: mailto:${SHOP.email}\n`);
   expect(text).toContain(`Canonical: ${shop.address}/.well-known/security.txt\n`);
   const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];

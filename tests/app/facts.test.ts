@@ -6,9 +6,9 @@ import { cutFonts } from '../../schema/codegen/fonts.ts';
 import { PROMISES, SHOP } from '../../schema/shop.ts';
 
 const root = join(import.meta.dirname, '../..');
-const FLOORS = ['api', 'bff', 'schema', 'scripts', 'web', 'start.mjs', 'vite.config.ts', 'codegen.ts'];
-/** Every text of the floors except the owner's file. */
-const texts = execFileSync('git', ['ls-files', '-z', ...FLOORS], { cwd: root, encoding: 'utf8' })
+const LAYERS = ['api', 'bff', 'schema', 'scripts', 'web', 'start.mjs', 'vite.config.ts', 'codegen.ts'];
+/** Every text of the layers except the owner's file. */
+const texts = execFileSync('git', ['ls-files', '-z', ...LAYERS], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((path) => /\.(ts|tsx|mjs|js|css|graphql|yaml|json|webmanifest|svg|html|sql)$/.test(path))
   .filter((path) => path !== 'schema/shop.ts')

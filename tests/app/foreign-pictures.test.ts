@@ -26,16 +26,16 @@ describe('a storefront over a foreign host', () => {
     expect(html).not.toContain(host.url);
     expect(html).not.toContain(`:${new URL(host.url).port}`);
     const [, path] = /<img[^>]+src="(\/pictures\/remote\/[^"]+)"/.exec(html) ?? [];
-    const answer = await fetch(web.address + path, { headers: { accept: 'image/avif' } });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
-    expect(answer.headers.get('cache-control')).toContain('max-age=86400');
-    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    const response = await fetch(web.address + path, { headers: { accept: 'image/avif' } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(response.headers.get('cache-control')).toContain('max-age=86400');
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     const policy = (await fetch(web.address)).headers.get('content-security-policy');
     expect(policy).toContain("img-src 'self'");
   });
 
   it('still asks the REST host for all other pictures', async () => {
-    const answer = await fetch(`${web.address}/pictures/a.png`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const response = await fetch(`${web.address}/pictures/a.png`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 });

@@ -18,7 +18,7 @@ describe('the frame of all pages', () => {
     const until = () => {
       if (isAway) throw new Error('The gateway is away.');
     };
-    const { asked } = renderShop('/policies', { root, until, isShopKnown: false });
+    const { asked: requested } = renderShop('/policies', { root, until, isShopKnown: false });
     await screen.findByText('We can’t reach the shop right now.');
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null]);
@@ -27,14 +27,14 @@ describe('the frame of all pages', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
     expect((await screen.findByRole('contentinfo')).textContent).toContain(SHOP.email);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Policies');
-    expect(asked).toEqual(['shopFacts', 'shopFacts']);
+    expect(requested).toEqual(['shopFacts', 'shopFacts']);
   });
 
   it('is asked for once in a visit, whichever pages it leads to', async () => {
-    const { asked, router } = renderShop('/policies', { root, isShopKnown: false });
+    const { asked: requested, router } = renderShop('/policies', { root, isShopKnown: false });
     await screen.findByRole('contentinfo');
     for (const path of ['/cart', '/search', '/account/login', '/Saree']) await router.navigate(path);
     await screen.findByRole('heading', { level: 1, name: 'Sarees' });
-    expect(asked.filter((name) => name === 'shopFacts')).toHaveLength(1);
+    expect(requested.filter((name) => name === 'shopFacts')).toHaveLength(1);
   });
 });

@@ -10,26 +10,26 @@ afterAll(() => shop.close());
 const send = async (method: string, path: string) => {
   const headers = { 'content-type': 'application/json' };
   const body = method === 'POST' ? '{"query":"{ __typename }"}' : null;
-  const answer = await fetch(shop.address + path, { method, headers, body, redirect: 'manual' });
-  return { answer, text: await answer.text() };
+  const response = await fetch(shop.address + path, { method, headers, body, redirect: 'manual' });
+  return { answer: response, text: await response.text() };
 };
 
 describe('layers below that are unreachable', () => {
   it('[GATE-5] appear in no response: neither their addresses nor their errors', async () => {
-    const asked = [
+    const requested = [
       await send('POST', '/graphql'),
       await send('GET', '/graphql?query={__typename}'),
       await send('GET', '/pictures/RBXX-1-MA.whole'),
       await send('POST', '/payment/webhook'),
     ];
-    expect(asked.map(({ answer: { status } }) => status)).toEqual([503, 503, 503, 503]);
-    for (const { answer, text } of asked) {
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(text + JSON.stringify([...answer.headers])).not.toMatch(/127\.0\.0\.1:9|ECONN|FST_/);
+    expect(requested.map(({ answer: { status } }) => status)).toEqual([503, 503, 503, 503]);
+    for (const { answer: response, text } of requested) {
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(text + JSON.stringify([...response.headers])).not.toMatch(/127\.0\.0\.1:9|ECONN|FST_/);
     }
     const words = 'We can’t reach the shop right now. Please try again in a moment.';
     const error = { message: words, extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
-    expect(JSON.parse(asked[0]?.text ?? '')).toEqual({ errors: [error] });
+    expect(JSON.parse(requested[0]?.text ?? '')).toEqual({ errors: [error] });
   });
 
   it('[AUTH-7] lead a browser that returns from Google to a page of the shop', async () => {
@@ -38,8 +38,8 @@ describe('layers below that are unreachable', () => {
       ['/auth/google-login?mode=popup', 'popup'],
       ['/auth/google-login?mode=//evil.example', 'page'],
     ] as const) {
-      const { answer } = await send('GET', path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([
+      const { answer: response } = await send('GET', path);
+      expect([response.status, response.headers.get('location')]).toEqual([
         302,
         `/account/google?outcome=failed&mode=${mode}`,
       ]);

@@ -31,30 +31,30 @@ async function start(args: string[], env: Record<string, string>) {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
     let text = '';
-    const hear = (part: Buffer) => {
+    const receive = (part: Buffer) => {
       text += part.toString();
       const [found] = /http:\/\/[\d.]+:\d+/.exec(text) ?? [];
       if (found) resolve(found);
     };
-    child.stdout.on('data', hear);
+    child.stdout.on('data', receive);
     void ended.then(() => reject(new Error(text)));
   });
   return { address, ended, tell: (signal: NodeJS.Signals) => child.kill(signal) };
 }
 
 /** Requests on an open connection; returns the system error's code if there is no response. */
-const ask = (address: string, agent: Agent) =>
+const send = (address: string, agent: Agent) =>
   new Promise<{ status: number | string; connection: string | undefined }>((resolve) => {
-    request(address, { agent }, (answer) => {
-      answer
+    request(address, { agent }, (response) => {
+      response
         .resume()
-        .on('end', () => resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection }));
+        .on('end', () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection }));
     })
       .on('error', (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? error.message, connection: '' }))
       .end();
   });
 
-const FLOORS: [floor: string, args: string[], path: string, env: () => Record<string, string>][] = [
+const SERVERS: [server: string, args: string[], path: string, env: () => Record<string, string>][] = [
   ['the api', ['api/server.ts'], '/categories', () => ({ ...QUIET_API_PROCESS, DATA_DIR: dataDir })],
   ['the gateway', ['bff/server.ts'], '/schema.graphql', () => ({ BFF_PORT: '0', REST_URL: shop.api })],
   [
@@ -66,33 +66,33 @@ const FLOORS: [floor: string, args: string[], path: string, env: () => Record<st
 ];
 
 describe('a server that receives a signal to end', () => {
-  it.each(FLOORS)(
+  it.each(SERVERS)(
     '%s reports it, continues to serve, and closes each connection with a response',
     async (_, args, path, env) => {
-      const { address, ended, tell } = await start(args, env());
+      const { address, ended, tell: report } = await start(args, env());
       const agent = new Agent({ keepAlive: true });
-      for (const health of ['/livez', '/readyz']) expect((await ask(address + health, agent)).status).toBe(200);
-      expect(await ask(address + path, agent)).toEqual({ status: 200, connection: 'keep-alive' });
-      const told = performance.now();
-      tell('SIGTERM');
-      await expect.poll(async () => (await ask(`${address}/readyz`, agent)).status).toBe(503);
+      for (const health of ['/livez', '/readyz']) expect((await send(address + health, agent)).status).toBe(200);
+      expect(await send(address + path, agent)).toEqual({ status: 200, connection: 'keep-alive' });
+      const reported = performance.now();
+      report('SIGTERM');
+      await expect.poll(async () => (await send(`${address}/readyz`, agent)).status).toBe(503);
       // A balancer notices it a little late.
-      while (performance.now() - told < DRAIN_MS / 2) {
-        expect(await ask(address + path, agent)).toEqual({ status: 200, connection: 'close' });
+      while (performance.now() - reported < DRAIN_MS / 2) {
+        expect(await send(address + path, agent)).toEqual({ status: 200, connection: 'close' });
       }
       expect(await ended).toBe(0);
-      expect(performance.now() - told).toBeGreaterThan(DRAIN_MS);
+      expect(performance.now() - reported).toBeGreaterThan(DRAIN_MS);
       agent.destroy();
     },
   );
 
   it('the storefront ends at once by Ctrl+C, although it has just shown a page', async () => {
-    const [, args, path, env] = FLOORS[2]!;
-    const { address, ended, tell } = await start(args, env());
+    const [, args, path, env] = SERVERS[2]!;
+    const { address, ended, tell: report } = await start(args, env());
     expect((await fetch(address + path)).status).toBe(200);
-    const told = performance.now();
-    tell('SIGINT');
+    const reported = performance.now();
+    report('SIGINT');
     expect(await ended).toBe(0);
-    expect(performance.now() - told).toBeLessThan(DRAIN_MS);
+    expect(performance.now() - reported).toBeLessThan(DRAIN_MS);
   });
 });

@@ -13,14 +13,14 @@ const LIGHT = { paper: '#fbf7f0', madder: '#9b1b3a' };
 
 describe('the app manifest of the shop', () => {
   it('has the shop’s name, trade and colours, as the owner sets them, for a day', async () => {
-    const answer = await shop.get('/site.webmanifest');
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    const response = await shop.get('/site.webmanifest');
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       200,
       'application/manifest+json; charset=utf-8',
       'public, max-age=86400',
     ]);
-    const { icons, ...said } = await answer.json();
-    expect(said).toMatchObject({
+    const { icons, ...output } = await response.json();
+    expect(output).toMatchObject({
       name: SHOP.name,
       short_name: SHOP.name,
       description: `${SHOP.trade}.`,

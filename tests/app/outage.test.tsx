@@ -35,23 +35,23 @@ describe('a page that the shop could not show', () => {
 
   it('comes by itself too where its frame and skeletons were shown meanwhile', async () => {
     // The frame and the page send separate operations: all must get a response.
-    const asked = new Set<(isThere: boolean) => void>();
-    const answer = (isThere: boolean) => {
-      for (const settle of asked) settle(isThere);
-      asked.clear();
+    const requested = new Set<(isThere: boolean) => void>();
+    const response = (isThere: boolean) => {
+      for (const settle of requested) settle(isThere);
+      requested.clear();
     };
     const until = () =>
       new Promise<void>((resolve, reject) => {
-        asked.add((isThere) => (isThere ? resolve() : reject(new Error('gone'))));
+        requested.add((isThere) => (isThere ? resolve() : reject(new Error('gone'))));
       });
     renderShop('/Saree', { root: { category: category('Saree', 52) }, until });
     await screen.findAllByTestId('skeleton', {}, SOON);
     await waitFor(() => {
-      answer(false);
+      response(false);
       expect(screen.getByRole('link', { name: 'Try again' })).toBeTruthy();
     }, SOON);
     await waitFor(() => {
-      answer(true);
+      response(true);
       expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
     }, SOON);
     expect(await screen.findByText('52 hand-dyed products')).toBeTruthy();
@@ -59,11 +59,11 @@ describe('a page that the shop could not show', () => {
 
   describe('for want of a script', () => {
     let status = 200;
-    let asked = 0;
+    let requested = 0;
     beforeEach(() => {
-      [status, asked] = [200, 0];
+      [status, requested] = [200, 0];
       vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-        asked += 1;
+        requested += 1;
         return status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : new Response(null, { status });
       });
     });
@@ -86,7 +86,7 @@ describe('a page that the shop could not show', () => {
     it.each([0, 503])('reloads as soon as the shop responds again (%s before)', async (away) => {
       status = away;
       const reload = show();
-      await waitFor(() => expect(asked).toBe(1), SOON);
+      await waitFor(() => expect(requested).toBe(1), SOON);
       expect(reload).not.toHaveBeenCalled();
       status = 200;
       await waitFor(() => expect(reload).toHaveBeenCalled(), SOON);
@@ -94,7 +94,7 @@ describe('a page that the shop could not show', () => {
 
     it('does not reload repeatedly if the error is its own, but when the shopper asks for it', async () => {
       const reload = show();
-      await waitFor(() => expect(asked).toBeGreaterThan(1), SOON);
+      await waitFor(() => expect(requested).toBeGreaterThan(1), SOON);
       expect(reload).not.toHaveBeenCalled();
       await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
       await waitFor(() => expect(reload).toHaveBeenCalled(), SOON);
@@ -118,23 +118,23 @@ describe('a page with old prices and stock', () => {
   afterEach(() => delete document.documentElement.dataset['banner']);
 
   it('shows new ones automatically, preserves the input, and removes its notice', async () => {
-    const { gateway, asked } = await open();
+    const { gateway, asked: requested } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
     expect(screen.getByLabelText<HTMLInputElement>('Quantity').value).toBe('2');
-    const before = asked.length;
+    const before = requested.length;
     gateway.fails = true;
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before), SOON);
+    await waitFor(() => expect(requested.length).toBeGreaterThan(before), SOON);
     gateway.fails = false;
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before + 1), SOON);
+    await waitFor(() => expect(requested.length).toBeGreaterThan(before + 1), SOON);
     expect([line() !== null, screen.getByRole('heading', { level: 1 }).textContent]).toEqual([true, 'Old']);
     Object.assign(gateway, { name: 'New', isStale: false });
     await waitFor(() => expect(line()).toBeNull(), SOON);
     expect(await screen.findByRole('heading', { level: 1, name: 'New' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Quantity').value).toBe('2');
-    const after = asked.length;
+    const after = requested.length;
     // A return to the page makes it read the stale data again, and nothing else.
     window.dispatchEvent(new Event('focus'));
-    expect(asked.length).toBe(after);
+    expect(requested.length).toBe(after);
   });
 
   it('shows the notice again if the next page is old too', async () => {

@@ -25,9 +25,9 @@ describe('a request that could be read in two ways', () => {
     const twice = await raw(['GET /policies HTTP/1.1', 'Host: a', 'Host: evil.example']);
     expect(twice.status).toBe(400);
     for (const path of ['/\\evil.example/', '/policies\\', '\\\\evil.example']) {
-      const answer = await raw([`GET ${path} HTTP/1.1`, 'Host: a', 'Accept: text/html']);
-      expect([path, answer.status]).toEqual([path, 400]);
-      expect(answer.headers).not.toContain('location:');
+      const response = await raw([`GET ${path} HTTP/1.1`, 'Host: a', 'Accept: text/html']);
+      expect([path, response.status]).toEqual([path, 400]);
+      expect(response.headers).not.toContain('location:');
     }
     const page = await raw(['GET /\\evil HTTP/1.1', 'Host: a', 'Accept: text/html']);
     expect(page.body).toContain('Back to the home page');
@@ -37,9 +37,9 @@ describe('a request that could be read in two ways', () => {
     'is refused when it names a host that there cannot be: %s',
     async (host) => {
       for (const path of ['/', '/policies', '/sitemap.xml', '/robots.txt', '/nothing/at/all/here', '/docs', '/livez']) {
-        const answer = await raw([`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Accept: text/html']);
-        expect([path, answer.status]).toEqual([path, 400]);
-        expect(answer.body).not.toMatch(/\bat \S+:\d+|Invalid URL/);
+        const response = await raw([`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Accept: text/html']);
+        expect([path, response.status]).toEqual([path, 400]);
+        expect(response.body).not.toMatch(/\bat \S+:\d+|Invalid URL/);
       }
       expect((await raw(['POST /graphql HTTP/1.1', `Host: ${host}`, 'Content-Length: 0'])).status).toBe(400);
     },
@@ -99,19 +99,19 @@ describe('a body', () => {
     const own = await startShell({ gatewayUrl });
     const event = '{ "event" : "payment.captured" }';
     const head = ['POST /payment/webhook HTTP/1.1', 'Host: a', `Content-Length: ${event.length}`, JSON_TYPE];
-    const answer = await sendRaw(own.address, [...head, 'Expect: 100-continue', 'Connection: close'], event);
-    expect([answer.status, seen]).toEqual([200, [event]]);
+    const response = await sendRaw(own.address, [...head, 'Expect: 100-continue', 'Connection: close'], event);
+    expect([response.status, seen]).toEqual([200, [event]]);
     await own.close();
     await gateway.close();
   });
 
   it('of five megabytes is refused with 413', async () => {
-    const answer = await fetch(`${shop.address}/graphql`, {
+    const response = await fetch(`${shop.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: 'x'.repeat(5_000_000) }),
     });
-    expect([answer.status, (await answer.json()).errors[0].message]).toEqual([413, 'The request is too large.']);
+    expect([response.status, (await response.json()).errors[0].message]).toEqual([413, 'The request is too large.']);
   });
 });
 
@@ -124,9 +124,9 @@ describe('a request that no handler accepts', () => {
       ['GET /docs/../x', 400],
     ];
     for (const [head, status] of cases) {
-      const answer = await raw([`${head} HTTP/1.1`, 'Host: a']);
-      expect([head, answer.status]).toEqual([head, status]);
-      expect(errorOf(answer.body), head).toMatchObject({ message: expect.stringMatching(/^\w.+\.$/) });
+      const response = await raw([`${head} HTTP/1.1`, 'Host: a']);
+      expect([head, response.status]).toEqual([head, status]);
+      expect(errorOf(response.body), head).toMatchObject({ message: expect.stringMatching(/^\w.+\.$/) });
     }
     const page = await raw(['GET /assets/none.js HTTP/1.1', 'Host: a', 'Accept: text/html']);
     expect([page.status, page.headers]).toEqual([404, expect.stringContaining('content-type: text/html')]);
@@ -144,9 +144,9 @@ describe('a request that no handler accepts', () => {
       ['PUT /csp-reports', 'get, head, post'],
     ];
     for (const [head, allow] of cases) {
-      const answer = await raw([`${head} HTTP/1.1`, 'Host: a']);
-      expect([head, answer.status, /^allow: (.*)$/m.exec(answer.headers)?.[1]?.trim()]).toEqual([head, 405, allow]);
-      expect(errorOf(answer.body), head).toMatchObject({ extensions: { code: 'BAD_REQUEST' } });
+      const response = await raw([`${head} HTTP/1.1`, 'Host: a']);
+      expect([head, response.status, /^allow: (.*)$/m.exec(response.headers)?.[1]?.trim()]).toEqual([head, 405, allow]);
+      expect(errorOf(response.body), head).toMatchObject({ extensions: { code: 'BAD_REQUEST' } });
     }
   });
 
@@ -155,8 +155,8 @@ describe('a request that no handler accepts', () => {
       ['headers without end', raw(['GET / HTTP/1.1', 'Host: a', `X: ${'x'.repeat(20_000)}`]), 431],
       ['a line that is no request', raw(['odd']), 400],
     ];
-    for (const [what, answer, status] of cases) {
-      const { status: given, body } = await answer;
+    for (const [what, response, status] of cases) {
+      const { status: given, body } = await response;
       expect([what, given]).toEqual([what, status]);
       expect(errorOf(body)).toMatchObject({ extensions: { code: 'BAD_REQUEST' } });
     }
@@ -164,7 +164,7 @@ describe('a request that no handler accepts', () => {
 });
 
 describe('a proxy in front', () => {
-  const told = async (headers: Record<string, string>) => {
+  const reported = async (headers: Record<string, string>) => {
     await shop.get('/auth/google-login', headers);
     const { 'x-forwarded-for': ip, 'x-forwarded-proto': proto } = shop.standIn.state.headers.at(-1) ?? {};
     return [ip, proto];
@@ -182,23 +182,31 @@ describe('a proxy in front', () => {
       ['198.51.100.1, unknown', '127.0.0.1'],
       ['192.0.2.1:x', '127.0.0.1'],
     ] as const) {
-      expect([written, await told({ 'x-forwarded-for': written })]).toEqual([written, [address, 'http']]);
+      expect([written, await reported({ 'x-forwarded-for': written })]).toEqual([written, [address, 'http']]);
     }
   });
 
   it('can name no other protocol than http and https', async () => {
-    expect((await told({ 'x-forwarded-proto': 'https' }))[1]).toBe('https');
-    expect((await told({ 'x-forwarded-proto': 'javascript' }))[1]).toBe('http');
+    expect((await reported({ 'x-forwarded-proto': 'https' }))[1]).toBe('https');
+    expect((await reported({ 'x-forwarded-proto': 'javascript' }))[1]).toBe('http');
     const html = await (await shop.get('/Saree', { 'x-forwarded-proto': 'javascript' })).text();
     expect(html).not.toContain('javascript:');
   });
 });
 
 it('logs no query string, not even at its most talkative', async () => {
-  const asked = ['/Saree', '/nothing', '/graphql', '/auth/google-login', '/%E0%A4%A', '/pictures/x', '/assets/x.js'];
+  const requested = [
+    '/Saree',
+    '/nothing',
+    '/graphql',
+    '/auth/google-login',
+    '/%E0%A4%A',
+    '/pictures/x',
+    '/assets/x.js',
+  ];
   lines.length = 0;
-  for (const path of asked) await shop.get(`${path}?token=${CANARY}`);
+  for (const path of requested) await shop.get(`${path}?token=${CANARY}`);
   await post(`/graphql?token=${CANARY}`, ['Content-Type: text/plain; application/json'], QUERY);
-  expect(lines.length).toBeGreaterThan(asked.length);
+  expect(lines.length).toBeGreaterThan(requested.length);
   expect(lines.filter((line) => line.includes(CANARY))).toEqual([]);
 });

@@ -25,18 +25,18 @@ describe('a shop at an https address', () => {
   it.each(['/assets', '/assets/', '/pictures/', '/.git/config', '/.env', '/package.json', '/web/server.ts'])(
     'lists no folder and reveals nothing about itself at %s',
     async (path) => {
-      const answer = await shop.get(path);
-      expect([301, 308, 400, 403, 404]).toContain(answer.status);
-      expect(await answer.text()).not.toMatch(/Index of|repositoryformatversion|"dependencies"|import /);
+      const response = await shop.get(path);
+      expect([301, 308, 400, 403, 404]).toContain(response.status);
+      expect(await response.text()).not.toMatch(/Index of|repositoryformatversion|"dependencies"|import /);
     },
   );
 
   it('repeats no request in response to TRACE', async () => {
     const { port } = new URL(shop.address);
     const status = await new Promise((resolve, reject) => {
-      request({ host: '127.0.0.1', port, method: 'TRACE', path: '/', headers: { cookie: 'canary' } }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+      request({ host: '127.0.0.1', port, method: 'TRACE', path: '/', headers: { cookie: 'canary' } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
       })
         .on('error', reject)
         .end();

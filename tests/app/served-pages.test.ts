@@ -10,7 +10,7 @@ import type { Page } from '../../web/server/renderer.ts';
 /** Refusals without a page. */
 const NO_ERROR_PAGES: ErrorPages = {
   send: async (_request, reply, status) => reply.code(status).send('refused'),
-  answerUnreadable: async () => undefined,
+  respondUnreadable: async () => undefined,
   log: () => undefined,
 };
 
@@ -186,16 +186,16 @@ describe('a page that fails', () => {
   const open = (seconds = 30) => {
     const lines: string[] = [];
     const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
-    const answer: { page: Partial<Page> } = { page: { html: DOCUMENT, tag: 'W/"1"' } };
+    const result: { page: Partial<Page> } = { page: { html: DOCUMENT, tag: 'W/"1"' } };
     const errorPages = { ...NO_ERROR_PAGES, log: createFailureLog(app) };
     servePages(
       app,
-      rendererOf(async () => answer.page),
+      rendererOf(async () => result.page),
       errorPages,
       { ...readWebConfig({}), pageSeconds: seconds },
     );
     const get = (path = '/Saree') => app.inject(path);
-    return { app, get, lines, answer };
+    return { app, get, lines, answer: result };
   };
   const now = performance.now.bind(performance);
   let passed = 0;
@@ -207,9 +207,9 @@ describe('a page that fails', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('is shown as before, for ten minutes, with a notice', async () => {
-    const { app, get, answer } = open();
+    const { app, get, answer: result } = open();
     expect((await get()).body).not.toContain('Prices and stock');
-    answer.page = { status: 503, html: 'failed' };
+    result.page = { status: 503, html: 'failed' };
     expect((await get('/Lehanga')).statusCode).toBe(503);
     for (const minutes of [1, 8]) {
       pass(minutes * 60_000);
@@ -222,28 +222,28 @@ describe('a page that fails', () => {
     }
     pass(60_001);
     expect((await get()).statusCode).toBe(503);
-    answer.page = { html: DOCUMENT };
+    result.page = { html: DOCUMENT };
     pass(2);
     expect((await get()).body).toBe(DOCUMENT);
     await app.close();
   });
 
   it('is rendered again a second later if it has old data, so that it is current soon after the shop is', async () => {
-    const { app, get, answer } = open(30);
-    answer.page = { html: 'old', isStale: true };
+    const { app, get, answer: result } = open(30);
+    result.page = { html: 'old', isStale: true };
     expect((await get()).body).toBe('old');
-    answer.page = { html: 'new' };
+    result.page = { html: 'new' };
     expect((await get()).body).toBe('old');
     pass(1_001);
     expect((await get()).body).toBe('new');
-    answer.page = { html: 'newer' };
+    result.page = { html: 'newer' };
     expect((await get()).body).toBe('new');
     await app.close();
   });
 
   it('is written down with its request’s id, ten of ten seconds one by one, and the rest by their number', async () => {
-    const { app, get, lines, answer } = open();
-    answer.page = { status: 503 };
+    const { app, get, lines, answer: result } = open();
+    result.page = { status: 503 };
     for (let at = 0; at < 25; at++) await get(`/Saree?page=${at}&token=canary`);
     await app.close();
     const written = lines.map((line): Record<string, unknown> => JSON.parse(line));

@@ -29,9 +29,9 @@ describe('addresses', () => {
       '/..%2fuser/profile',
       `/Saree/x/${'a'.repeat(10_000)}`,
     ]) {
-      const answer = await shop.get(path);
-      const html = await answer.text();
-      expect([path, answer.status]).toEqual([path, 404]);
+      const response = await shop.get(path);
+      const html = await response.text();
+      expect([path, response.status]).toEqual([path, 404]);
       expect(html).toContain('Back to the home page');
       for (const name of CATEGORIES) expect(html).toContain(`href="/${name}"`);
       expect(html).toContain('noindex');
@@ -60,13 +60,13 @@ describe('addresses', () => {
   });
 
   it('[SHELL-8] return 400 for an invalid address, with the kind page of a dead end, without scripts', async () => {
-    const answer = await shop.get('/%E0%A4%A');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
-    const html = await answer.text();
+    const response = await shop.get('/%E0%A4%A');
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    const html = await response.text();
     expect(html).toContain('Back to the home page');
     expect(html).toContain('rel="stylesheet"');
     expect(html).not.toContain('type="module"');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'");
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
   });
 
   it('lists every category, page and product in the sitemap, on the shop’s own origin', async () => {
@@ -83,8 +83,8 @@ describe('addresses', () => {
   it('never put an invalid host name into a page', async () => {
     const html = await new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(shop.address);
-      request({ hostname, port, path: '/policies', headers: { host: 'evil"><script>' } }, (answer) => {
-        answer
+      request({ hostname, port, path: '/policies', headers: { host: 'evil"><script>' } }, (response) => {
+        response
           .setEncoding('utf8')
           .toArray()
           .then((parts) => resolve(parts.join('')), reject);
@@ -113,29 +113,29 @@ describe('what goes out', () => {
     expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
   });
 
-  it('sends hashed files for good, compressed beforehand', async () => {
+  it('sends hashed files with a permanent cache lifetime, compressed at the build', async () => {
     const html = await (await shop.get('/')).text();
     const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
-    const answer = await shop.get(script, { 'accept-encoding': 'br' });
-    expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(answer.headers.get('content-type')).toContain('javascript');
+    const response = await shop.get(script, { 'accept-encoding': 'br' });
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toContain('javascript');
   });
 
   it('passes /graphql and /pictures on, so that a browser talks to one origin', async () => {
     expect((await shop.get('/pictures/RBXX-1-MA.whole?w=96')).headers.get('content-type')).toContain('image/');
-    const answer = await fetch(`${shop.address}/graphql`, {
+    const response = await fetch(`${shop.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ categories { name } }' }),
     });
-    expect(await answer.json()).toMatchObject({ data: { categories: [{ name: 'Saree' }, {}, {}, {}, {}] } });
+    expect(await response.json()).toMatchObject({ data: { categories: [{ name: 'Saree' }, {}, {}, {}, {}] } });
   });
 
   it('lets nothing that a host has among its pictures run as the shop, or leave a cookie', async () => {
-    const upload = createServer((_, answer) => {
+    const upload = createServer((_, response) => {
       const headers = { 'content-type': 'text/html', 'set-cookie': '__Host-rest.shop_refresh=x; Path=/; Secure' };
-      answer.writeHead(200, headers).end('<script src="/pictures/own.js"></script>');
+      response.writeHead(200, headers).end('<script src="/pictures/own.js"></script>');
     });
     await once(upload.listen(0, '127.0.0.1'), 'listening');
     const { port } = upload.address() as AddressInfo;
@@ -148,9 +148,9 @@ describe('what goes out', () => {
   });
 
   it('[AUTH-7] passes the browser’s ways to Google and back on to the gateway, with their redirects and cookies', async () => {
-    const answer = await shop.get('/auth/google-login?mode=popup', { cookie: 'a=1' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth/seen?mode=popup']);
-    expect(answer.headers.getSetCookie()).toEqual(['__Host-rest.shop_google=x; Path=/']);
+    const response = await shop.get('/auth/google-login?mode=popup', { cookie: 'a=1' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/auth/seen?mode=popup']);
+    expect(response.headers.getSetCookie()).toEqual(['__Host-rest.shop_google=x; Path=/']);
     expect(shop.standIn.state.headers.at(-1)).toMatchObject({ cookie: 'a=1' });
     const post = await fetch(`${shop.address}/auth/google-login`, { method: 'POST' });
     expect(post.status).toBe(405);
@@ -162,7 +162,7 @@ describe('what goes out', () => {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
     };
-    const told = () => {
+    const reported = () => {
       const {
         'x-forwarded-for': ip,
         'x-forwarded-host': host,
@@ -172,10 +172,10 @@ describe('what goes out', () => {
     };
     // This test runs on the loopback, which is trusted by default like a proxy.
     await shop.get('/auth/google-login', forged);
-    expect(told()).toEqual(['203.0.113.7', 'evil.example', 'https']);
+    expect(reported()).toEqual(['203.0.113.7', 'evil.example', 'https']);
     const wary = await startShell({ trustProxy: '192.0.2.1', gatewayUrl: shop.standIn.gatewayUrl });
     await wary.get('/auth/google-login', { ...forged, forwarded: 'for=203.0.113.7' });
-    expect(told()).toEqual(['127.0.0.1', new URL(wary.address).host, 'http']);
+    expect(reported()).toEqual(['127.0.0.1', new URL(wary.address).host, 'http']);
     expect(shop.standIn.state.headers.at(-1)).not.toHaveProperty('forwarded');
     await wary.close();
   });
@@ -187,17 +187,17 @@ describe('what goes out', () => {
       ['GET', '/graphql?query={__typename}'],
       ['POST', '/newsletter/leave?token=x'],
     ] as const) {
-      const said = await new Promise<string | undefined>((resolve, reject) => {
-        const asking = request(shop.address + path, { method, headers, agent: false }, (answer) => {
-          answer.resume().once('end', () => resolve(answer.headers.connection));
+      const output = await new Promise<string | undefined>((resolve, reject) => {
+        const asking = request(shop.address + path, { method, headers, agent: false }, (response) => {
+          response.resume().once('end', () => resolve(response.headers.connection));
         });
         asking.once('error', reject).end();
       });
-      expect([path, said]).toEqual([path, 'close']);
+      expect([path, output]).toEqual([path, 'close']);
     }
   });
 
-  it('lets Google’s popup find its way back', async () => {
+  it('lets Google’s popup return to its opener', async () => {
     const policyOf = (path: string) => header(`/account/${path}`, 'cross-origin-opener-policy');
     expect(await policyOf('google?outcome=done&mode=page')).toBe('same-origin-allow-popups');
     expect(await policyOf('google?outcome=done&mode=popup')).toBe('unsafe-none');
@@ -214,8 +214,8 @@ describe('what goes out', () => {
 describe('many visitors at once', () => {
   it('get one rendering of a page for all requests in the same seconds', async () => {
     shop.standIn.state.calls = 0;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.get('/Dupatta?page=2')));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => shop.get('/Dupatta?page=2')));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(shop.standIn.state.calls).toBe(1);
   });
 
@@ -229,10 +229,10 @@ describe('many visitors at once', () => {
       shop.standIn.state.calls = 0;
       const junk = 'utm_source=mail&utm_medium=x gclid=a fbclid=b&_gl=1*2 junk=1 junk=2 text=x %E0=1'.split(' ');
       // Concurrently, because a page older than five seconds is rendered again.
-      const answers = await Promise.all(junk.map((more) => shop.get(`${path}${sign}${more}`)));
-      for (const [at, answer] of answers.entries()) {
-        expect([path, junk[at], answer.status]).toEqual([path, junk[at], 200]);
-        expect(await answer.text()).toBe(plain);
+      const responses = await Promise.all(junk.map((more) => shop.get(`${path}${sign}${more}`)));
+      for (const [at, response] of responses.entries()) {
+        expect([path, junk[at], response.status]).toEqual([path, junk[at], 200]);
+        expect(await response.text()).toBe(plain);
       }
       expect([path, shop.standIn.state.calls]).toEqual([path, 0]);
     }
@@ -262,11 +262,11 @@ describe('many visitors at once', () => {
       ['cookie', '__Host-rest.shop_refresh=secret'],
       ['authorization', 'Bearer secret'],
     ] as const) {
-      const answer = await shop.get('/Dress?page=2', { [name]: value });
-      expect(answer.headers.get('vary')).toBe('accept-encoding');
-      expect(answer.headers.get('cache-control')).toBe('public, no-cache');
-      expect(answer.headers.get('set-cookie')).toBeNull();
-      expect(await answer.text()).toBe(plain);
+      const response = await shop.get('/Dress?page=2', { [name]: value });
+      expect(response.headers.get('vary')).toBe('accept-encoding');
+      expect(response.headers.get('cache-control')).toBe('public, no-cache');
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(await response.text()).toBe(plain);
     }
     expect(shop.standIn.state.calls).toBe(1);
     expect(JSON.stringify(shop.standIn.state.headers)).not.toContain('secret');
@@ -275,12 +275,12 @@ describe('many visitors at once', () => {
   it('get nothing personal in the page of a shopper: the server has no session', async () => {
     for (const path of ['/account', '/account/login', '/cart', '/wishlist', '/myorders']) {
       shop.standIn.state.calls = 0;
-      const answer = await shop.get(path, {
+      const response = await shop.get(path, {
         cookie: '__Host-rest.shop_refresh=secret',
         authorization: 'Bearer secret',
       });
-      const html = await answer.text();
-      expect([path, answer.status, shop.standIn.state.calls]).toEqual([path, 200, 0]);
+      const html = await response.text();
+      expect([path, response.status, shop.standIn.state.calls]).toEqual([path, 200, 0]);
       expect(html).toContain('content="noindex"');
       expect(html).not.toContain('secret');
     }
@@ -296,10 +296,10 @@ describe('the gateway is down', () => {
   it('returns 503 inside the shell, kindly, with a button to try again, and is stored by no cache', async () => {
     shop.standIn.state.down = true;
     for (const path of ['/products?sort=rating', '/Kurti?sort=rating', '/Saree/x/rb-saree-7?color=Leaf']) {
-      const answer = await shop.get(path);
-      const html = await answer.text();
-      expect([path, answer.status]).toEqual([path, 503]);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await shop.get(path);
+      const html = await response.text();
+      expect([path, response.status]).toEqual([path, 503]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(html).toContain('Try again');
       expect(html).toContain(SHOP.email);
     }
@@ -312,7 +312,7 @@ describe('the gateway is down', () => {
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
     const [restUrl, gatewayUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port}/graphql`];
-    const waiting = await startShell({ gatewayUrl, restUrl, answerMs: 200 });
+    const waiting = await startShell({ gatewayUrl, restUrl, responseMs: 200 });
     const post = (path: string, accept: string) =>
       fetch(waiting.address + path, { method: 'POST', headers: { accept }, redirect: 'manual' });
     const statuses = await Promise.all([
@@ -322,7 +322,7 @@ describe('the gateway is down', () => {
       post('/newsletter/leave?token=x', 'text/html'),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([504, 504, 503, 303]);
-    expect(readWebConfig({}).answerMs).toBeLessThan(30_000);
+    expect(readWebConfig({}).responseMs).toBeLessThan(30_000);
     silent.closeAllConnections();
     silent.close();
     await waiting.close();

@@ -36,8 +36,8 @@ const NEELGAR = {
 const OURS = new RegExp(`${SHOP.name}|${SHOP.email}|555.0142|Dupatta|14 days`);
 
 const read = async (path: string) => {
-  const answer = await shop.get(path);
-  return { status: answer.status, html: await answer.text() };
+  const response = await shop.get(path);
+  return { status: response.status, html: await response.text() };
 };
 
 describe('a storefront', () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../raw-http.ts';
 import { startShell } from './shop.ts';
 
-/** More than any pool of connections between two floors. */
+/** More than any pool of connections between two servers. */
 const MANY = 300;
 const QUERY = '{"query":"{ categories { name } }"}';
 
@@ -29,7 +29,7 @@ async function sendSlowly(path: string, address: string): Promise<Socket> {
   return socket;
 }
 
-const ask = (address: string) =>
+const request = (address: string) =>
   fetch(`${shop.address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
@@ -43,7 +43,7 @@ describe('clients that send slowly', () => {
     for (const path of paths) {
       await Promise.all(Array.from({ length: MANY / 3 }, (_, at) => sendSlowly(path, `198.51.100.${at}`)));
     }
-    expect((await ask('192.0.2.1')).status).toBe(200);
+    expect((await request('192.0.2.1')).status).toBe(200);
     const webhook = await fetch(`${shop.address}/payment/webhook`, { method: 'POST', body: '{}' });
     expect(webhook.status).toBe(404);
     expect(shop.standIn.state.headers).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('clients that send slowly', () => {
 
   it('may have seventy requests unfinished from one address: another client is served', async () => {
     await Promise.all(Array.from({ length: 70 }, () => sendSlowly('/graphql', '198.51.100.7')));
-    expect((await ask('198.51.100.8')).status).toBe(200);
+    expect((await request('198.51.100.8')).status).toBe(200);
     expect((await shop.get('/Saree', { 'x-forwarded-for': '198.51.100.8' })).status).toBe(200);
   });
 
@@ -59,7 +59,7 @@ describe('clients that send slowly', () => {
     const strict = await startShell({ requestMs: 500 });
     const begun = performance.now();
     const head = ['POST /graphql HTTP/1.1', 'Host: a', 'Content-Type: application/json'];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       sendRaw(strict.address, [...head, 'Content-Length: 9'], '{'),
       sendRaw(strict.address, [...head, 'Transfer-Encoding: chunked'], '1\r\n{\r\n'),
       new Promise<{ status: number; body: string }>((resolve) => {
@@ -73,8 +73,8 @@ describe('clients that send slowly', () => {
         socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
       }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([408, 408, 408]);
-    for (const { body } of answers)
+    expect(responses.map(({ status }) => status)).toEqual([408, 408, 408]);
+    for (const { body } of responses)
       expect(JSON.parse(body).errors[0].message).toBe('The request took too long to arrive.');
     // The server checks once a second; Node's default, every half minute, would leave them open far longer.
     expect(performance.now() - begun).toBeLessThan(20_000);

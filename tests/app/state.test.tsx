@@ -13,7 +13,7 @@ const state: PageState = {
 };
 
 describe('the state of a page', () => {
-  it('comes to the browser as it was, names each picture once, and can not end its block', () => {
+  it('reaches the browser unchanged, names each picture once, and can not end its block', () => {
     const text = writeState(state);
     expect(text.split('0f4f5f09f429')).toHaveLength(2);
     expect(text).not.toContain('<');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { logIn } from '../account/people.ts';
-import type { ApiAnswer, Client, Json, TestApi } from '../test-api.ts';
+import type { ApiResponse, Client, Json, TestApi } from '../test-api.ts';
 
 /** A browser of a new logged-in shopper with a unique name. */
 export function createShopper(api: TestApi): Promise<Client> {
@@ -14,7 +14,7 @@ export async function setStock(api: TestApi, sku: string, stock: number): Promis
 }
 
 /** Adds pieces to the cart. */
-export function addToCart(client: Client, sku: string, quantity = 1): Promise<ApiAnswer> {
+export function addToCart(client: Client, sku: string, quantity = 1): Promise<ApiResponse> {
   return client.post('/cart', { sku, quantity });
 }
 

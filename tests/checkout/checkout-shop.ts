@@ -5,7 +5,14 @@ import { createRazorpay } from '../../api/checkout/provider/razorpay.ts';
 import { startSimulator } from 'stand-ins/razorpay';
 import type { Simulator, SimulatorOptions } from 'stand-ins/razorpay';
 import type { OrdersTables } from '../../api/orders/tables.ts';
-import { createTestApi, type TestSettings, type ApiAnswer, type Client, type Json, type TestApi } from '../test-api.ts';
+import {
+  createTestApi,
+  type TestSettings,
+  type ApiResponse,
+  type Client,
+  type Json,
+  type TestApi,
+} from '../test-api.ts';
 import { createShopper } from '../cart/shoppers.ts';
 
 /** A shop whose payments go to a new simulator. */
@@ -129,7 +136,7 @@ export async function withProvider<T>(
 }
 
 /** Starts a payment for the cart. */
-export async function startPayment(who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
+export async function startPayment(who: Buyer, changes: Json = {}): Promise<ApiResponse> {
   return who.post('/payment', await paymentBodyOf(who, changes));
 }
 
@@ -141,7 +148,7 @@ export function payInWidget({ simulator }: Shop, paymentOrderId: string): Json {
 }
 
 /** Makes the whole purchase; returns the result of the verification. */
-export async function purchase(shop: Shop, who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
+export async function purchase(shop: Shop, who: Buyer, changes: Json = {}): Promise<ApiResponse> {
   const started = await startPayment(who, changes);
   if (started.status !== 200) throw new Error(`No payment: ${started.text}`);
   return who.post('/payment/verification', payInWidget(shop, started.body.id));
@@ -166,8 +173,8 @@ export async function stockOf(api: TestApi, sku: string): Promise<number> {
 }
 
 /** Sets the sellers' price of all variants, in paise. */
-export async function setPrice(api: TestApi, asked: number): Promise<void> {
-  await sql`update products set show_price = ${asked}::int`.execute(api.database.db);
+export async function setPrice(api: TestApi, requested: number): Promise<void> {
+  await sql`update products set show_price = ${requested}::int`.execute(api.database.db);
 }
 
 /** The rows of refunds of an order's payments. */
@@ -201,7 +208,7 @@ export async function requestCashOtp({ api }: Shop, who: Buyer, paise?: number):
 }
 
 /** Places a cash order of the cart; `changes` may contain another `otp`. */
-export async function placeInCash(shop: Shop, who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
+export async function placeInCash(shop: Shop, who: Buyer, changes: Json = {}): Promise<ApiResponse> {
   const body = await paymentBodyOf(who, changes);
   const otp = changes.otp ?? (await requestCashOtp(shop, who, Math.round(body.payment.amount * 100)));
   return who.post('/cash-on-delivery/orders', { ...body, otp });

@@ -54,24 +54,24 @@ export interface ReceivedWebhook {
 }
 
 /** A shop's receiver of messages: `answer` returns the status of each, 200 by default; undefined never responds. */
-export async function createWebhookReceiver(answer: (heard: ReceivedWebhook) => number | undefined = () => 200) {
-  const heard: ReceivedWebhook[] = [];
+export async function createWebhookReceiver(reply: (received: ReceivedWebhook) => number | undefined = () => 200) {
+  const received: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const raw = Buffer.concat(parts);
       const one = { headers: request.headers, raw, name: String(JSON.parse(raw.toString()).event) };
-      heard.push(one);
-      const status = answer(one);
+      received.push(one);
+      const status = reply(one);
       if (status !== undefined) response.writeHead(status).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/payment/webhook`,
-    heard,
-    names: () => heard.map(({ name }) => name).sort(),
+    heard: received,
+    names: () => received.map(({ name }) => name).sort(),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -23,7 +23,7 @@ export async function openLogin(page: Page): Promise<void> {
 }
 
 /** Requests a code in the login modal, and returns the mailed one. */
-export async function askForCode(page: Page, shop: WholeShop, email: string): Promise<string> {
+export async function requestCode(page: Page, shop: WholeShop, email: string): Promise<string> {
   await page.getByRole('dialog').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByRole('dialog', { name: 'Enter OTP' }).waitFor();
@@ -41,7 +41,7 @@ export async function readOtp(shop: WholeShop, email: string): Promise<string> {
 /** Logs in by a code from the mail and waits for the home page. */
 export async function logInByCode(page: Page, shop: WholeShop, email: string): Promise<void> {
   await openLogin(page);
-  const code = await askForCode(page, shop, email);
+  const code = await requestCode(page, shop, email);
   await page.getByLabel('Digit 1').click();
   await page.keyboard.type(code);
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();

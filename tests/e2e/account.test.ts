@@ -4,7 +4,7 @@ import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
-import { askForCode, fill, logInByCode, newEmail, openLogin, told, token, visit } from './account-steps.ts';
+import { requestCode, fill, logInByCode, newEmail, openLogin, told, token, visit } from './account-steps.ts';
 import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
@@ -79,7 +79,7 @@ describe('an account', () => {
       const top = await page.evaluate(() => scrollY);
       await page.mouse.wheel(0, 900);
       expect(await page.evaluate(() => scrollY)).toBe(top);
-      const code = await askForCode(page, shop, email);
+      const code = await requestCode(page, shop, email);
       expect(await page.getByRole('dialog').count()).toBe(1);
       expect(await page.evaluate(() => localStorage.getItem('rangbandh.pendingEmail'))).toBe(email);
       const wrong = code === '0000' ? '1111' : '0000';
@@ -238,7 +238,7 @@ describe('when something is missing', () => {
         .waitFor();
       expect(await page.getByRole('dialog').getByLabel('Email').inputValue()).toBe(email);
       await page.context().setOffline(false);
-      await askForCode(page, shop, email);
+      await requestCode(page, shop, email);
       expect(await page.getByRole('dialog', { name: 'Enter OTP' }).count()).toBe(1);
     });
   });
@@ -287,7 +287,7 @@ describe('two shoppers, one after the other, in one browser', () => {
       await page.waitForURL(`${shop.web}/`);
       await page.getByRole('heading', { level: 1, name: /Colour/ }).waitFor();
       await expect.poll(() => token(page)).toBeNull();
-      const kept = await page.evaluate(async () => ({
+      const stored = await page.evaluate(async () => ({
         local: JSON.stringify(localStorage),
         session: JSON.stringify(sessionStorage),
         cookies: document.cookie,
@@ -295,9 +295,9 @@ describe('two shoppers, one after the other, in one browser', () => {
         databases: (await indexedDB.databases()).map(({ name }) => name),
         page: document.documentElement.outerHTML,
       }));
-      expect(JSON.stringify(kept)).not.toContain(first);
-      expect(JSON.stringify(kept)).not.toContain(mark);
-      expect([kept.local, kept.cookies, kept.caches, kept.databases]).toEqual([
+      expect(JSON.stringify(stored)).not.toContain(first);
+      expect(JSON.stringify(stored)).not.toContain(mark);
+      expect([stored.local, stored.cookies, stored.caches, stored.databases]).toEqual([
         JSON.stringify({ [WELCOME_KEY]: 'yes' }),
         '',
         [],

@@ -180,30 +180,31 @@ describe('a tap as soon as a page can be seen, on a slow phone', () => {
   it('does not reach React before it has hydrated the tapped element', async () => {
     const { page, arrive } = await openUnhydrated('/Saree?page=1');
     await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const received: string[] = [];
+      Object.assign(window, { heard: received });
       const types = ['pointerdown', 'mousedown', 'touchstart', 'touchend', 'keydown', 'keypress', 'keyup', 'click'];
-      for (const type of types) document.getElementById('root')?.addEventListener(type, () => heard.push(type), true);
+      for (const type of types)
+        document.getElementById('root')?.addEventListener(type, () => received.push(type), true);
     });
-    const heard = () => page.evaluate(() => ('heard' in window ? window.heard : undefined));
+    const received = () => page.evaluate(() => ('heard' in window ? window.heard : undefined));
     const unhydrated = page.locator('main [data-unhydrated]');
     const opener = page.getByRole('link', { name: 'Sort & Filter' });
     await page.getByRole('heading', { level: 1 }).tap();
     await opener.press('Enter');
     await opener.tap();
-    expect(await heard()).toEqual([]);
+    expect(await received()).toEqual([]);
     expect(await unhydrated.count()).toBe(1);
     await arrive[0]?.();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     expect(await unhydrated.count()).toBe(0);
     // Only clicks are repeated.
-    expect(new Set(Array.of(await heard()).flat())).toEqual(new Set(['click']));
+    expect(new Set(Array.of(await received()).flat())).toEqual(new Set(['click']));
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await dialog.waitFor({ state: 'detached' });
     await opener.tap();
     await dialog.waitFor();
-    expect(await heard()).toEqual(expect.arrayContaining(['pointerdown', 'touchstart', 'mousedown']));
+    expect(await received()).toEqual(expect.arrayContaining(['pointerdown', 'touchstart', 'mousedown']));
   });
 
   it('adds to the cart once with the current choice and input, and a tap in the cart counts at once', async () => {

@@ -12,11 +12,11 @@ const PAGE = `<!doctype html><title>A page</title><meta name="viewport" content=
 let server: Server;
 let origin = '';
 /** The number of requests for each path. */
-const asked = new Map<string, number>();
+const requested = new Map<string, number>();
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    asked.set(url, (asked.get(url) ?? 0) + 1);
+    requested.set(url, (requested.get(url) ?? 0) + 1);
     const isScript = url.endsWith('.js');
     response.setHeader('cache-control', isScript ? 'max-age=3600' : 'no-store');
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
@@ -86,11 +86,11 @@ describe('a page of the browser tests', () => {
     const { page } = await createPage(origin);
     await page.goto('/');
     await closePage(page);
-    const before = asked.get('/a.js') ?? 0;
+    const before = requested.get('/a.js') ?? 0;
     const next = await createPage(origin, options);
     await next.page.goto('/');
     await next.page.waitForFunction(() => 'ran' in window);
-    expect((asked.get('/a.js') ?? 0) - before).toBe(more);
+    expect((requested.get('/a.js') ?? 0) - before).toBe(more);
   });
 
   it('reports its messages to the end to the test that closes it', async () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
-import { complain } from '../quiet-console.ts';
+import { recordWarning } from '../quiet-console.ts';
 import { CHROMIUM } from './chromium.ts';
 import { recordRequests } from './failure-report.ts';
-import { giveBack, giveBackAll, takeContext } from './kept-contexts.ts';
+import { releaseContext, releaseAllContexts, acquireContext } from './browser-context-pool.ts';
 
 /** The error of a page that is left while it still waits for a lock or a request. */
 const LEFT = /^AbortError: The operation was aborted\./;
@@ -55,11 +55,11 @@ export function startBrowser(): Promise<Browser> {
 /** Closes every page that a test has left open; their messages until then have been received. */
 export async function closePages(): Promise<void> {
   const browser = await launched;
-  if (browser) await giveBackAll(browser);
+  if (browser) await releaseAllContexts(browser);
 }
 
 /** Closes a page and all others of its context, in the middle of a test: the next page finds none of their data. */
-export const closePage = (page: Page): Promise<void> => giveBack(page.context());
+export const closePage = (page: Page): Promise<void> => releaseContext(page.context());
 
 /** A page with a separate context, and all its requests. */
 export interface WatchedPage {
@@ -104,7 +104,7 @@ export async function createPage(
   const context =
     isFirst || hasClock || by
       ? await createOwnContext(by ?? (await startBrowser()), options, prepare)
-      : await takeContext(await startBrowser(), options, prepare);
+      : await acquireContext(await startBrowser(), options, prepare);
   if (hasClock) await context.clock.install();
   const page = await context.newPage();
   if (viewport) await page.setViewportSize(viewport);
@@ -136,11 +136,11 @@ async function watch(context: BrowserContext, isNew: boolean): Promise<void> {
   context.on('console', (message) => {
     if (PRELOADED_EARLY.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
-      complain(`${message.text()} (${message.location().url})`);
+      recordWarning(`${message.text()} (${message.location().url})`);
     }
   });
   context.on('weberror', (error) => {
-    if (!LEFT.test(String(error.error()))) complain(`${String(error.error())} (${error.page()?.url()})`);
+    if (!LEFT.test(String(error.error()))) recordWarning(`${String(error.error())} (${error.page()?.url()})`);
   });
   if (!isNew) await context.addInitScript(welcomed, WELCOME_KEY);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { askForCode, logInByCode, newEmail, told, visit } from './account-steps.ts';
+import { requestCode, logInByCode, newEmail, told, visit } from './account-steps.ts';
 import { createPage, WINDOWS } from './browser.ts';
 import { addPiece } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
@@ -35,7 +35,7 @@ describe('a shopper', () => {
     const name = await goToSaree(page);
     await page.getByRole('button', { name: 'Add Cart' }).click();
     await told(page, 'Please login to add product to cart.');
-    const code = await askForCode(page, shop, newEmail('cart.one'));
+    const code = await requestCode(page, shop, newEmail('cart.one'));
     await page.getByLabel('Digit 1').click();
     await page.keyboard.type(code);
     await told(page, 'Product added successfully!');

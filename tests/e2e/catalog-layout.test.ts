@@ -19,10 +19,10 @@ withShop.beforeAll(async ({ shop: shared }) => {
   shop = shared;
   const body = JSON.stringify({ query: '{ category(name: "Saree") { products { nodes { path reviewCount } } } }' });
   const headers = { 'content-type': 'application/json' };
-  const answer: { data: { category: { products: { nodes: { path: string; reviewCount: number }[] } } } } = JSON.parse(
+  const response: { data: { category: { products: { nodes: { path: string; reviewCount: number }[] } } } } = JSON.parse(
     await (await fetch(`${shop.gateway}/graphql`, { method: 'POST', headers, body })).text(),
   );
-  piece = answer.data.category.products.nodes.find(({ reviewCount }) => reviewCount > 10)?.path ?? 'none';
+  piece = response.data.category.products.nodes.find(({ reviewCount }) => reviewCount > 10)?.path ?? 'none';
 });
 
 /** The page at this path, hydrated. */
@@ -147,9 +147,9 @@ describe('the catalogue’s pages', () => {
     await page.getByRole('button', { name: 'Add Cart' }).click();
     const login = page.getByRole('dialog', { name: 'Login' });
     await login.waitFor();
-    const said = login.getByRole('button', { name: 'Dismiss' }).first().locator('..');
-    await said.waitFor();
-    const bottom = (await said.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
+    const output = login.getByRole('button', { name: 'Dismiss' }).first().locator('..');
+    await output.waitFor();
+    const bottom = (await output.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
     const head = await login.getByRole('heading', { name: 'Login' }).boundingBox();
     expect(head?.y).toBeGreaterThanOrEqual(bottom);
   });

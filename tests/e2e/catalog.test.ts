@@ -26,8 +26,8 @@ async function findPiece(): Promise<typeof piece> {
   const text = await queryGateway(
     '{ category(name: "Saree") { products { nodes { name path reviewCount variants { sku inStock } } } } }',
   );
-  const answer: { data: { category: { products: { nodes: FoundPiece[] } } } } = JSON.parse(text);
-  const { nodes } = answer.data.category.products;
+  const response: { data: { category: { products: { nodes: FoundPiece[] } } } } = JSON.parse(text);
+  const { nodes } = response.data.category.products;
   const found = nodes.find(
     ({ variants, reviewCount }) => reviewCount > 10 && variants.filter(({ inStock }) => inStock).length > 1,
   );
@@ -156,9 +156,9 @@ describe('every page', () => {
     ['/Saree/x/..%2Fuser%2Fprofile', 404],
     ['/Saree?page=2', 200],
   ] as const)('[CAT-2] [PDP-10] returns %s with status %i and words, never a crash', async (path, status) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toMatch(/<h1/);
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toMatch(/<h1/);
   });
 
   it('[PDP-10] requests a failed piece again on another try, and then shows it', async () => {
@@ -175,9 +175,9 @@ describe('every page', () => {
   });
 
   it('[PDP-2] sells the first colour in stock at an address that names a foreign one', async () => {
-    const answer = await get(`${piece.path}?variant=RBXX-0000-XX`);
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await get(`${piece.path}?variant=RBXX-0000-XX`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
     expect(html).toContain(`<link rel="canonical" href="${shop.web}${piece.path}"/>`);
     expect(html).toMatch(
       new RegExp(`aria-current="true"[^>]*${piece.skus[0]}|${piece.skus[0]}"[^>]*aria-current="true"`),

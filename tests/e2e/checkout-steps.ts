@@ -79,13 +79,13 @@ export async function ordersOf(page: Page): Promise<number> {
 
 /** Advances the payment provider's clock by this number of milliseconds. */
 export const laterAtTheBank = (shop: WholeShop, advanceMs: number): Promise<void> =>
-  tellProvider(shop, 'clock', { advanceMs });
+  controlProvider(shop, 'clock', { advanceMs });
 
 /** Lets the payment provider fail at this number of new payments. */
 export const failNewPayments = (shop: WholeShop, times: number): Promise<void> =>
-  tellProvider(shop, 'faults', { operation: 'createOrder', kind: 'error', times });
+  controlProvider(shop, 'faults', { operation: 'createOrder', kind: 'error', times });
 
-async function tellProvider(shop: WholeShop, what: string, body: object): Promise<void> {
+async function controlProvider(shop: WholeShop, what: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch(`${shop.payments}/__sim/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }

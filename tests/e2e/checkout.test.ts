@@ -118,14 +118,14 @@ describe('a purchase', () => {
     await page.close();
     await laterAtTheBank(shop, 30_000);
     const link = other.getByRole('link', { name: 'View your order' });
-    const isTold = async () => {
+    const isShown = async () => {
       await visit(other, '/');
       return link.waitFor({ timeout: 8000 }).then(
         () => true,
         () => false,
       );
     };
-    await expect.poll(isTold, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isShown, { timeout: 30_000 }).toBe(true);
     await other.getByText('Your order is placed.').waitFor();
     await link.click();
     await thanked(other);

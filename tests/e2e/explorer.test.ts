@@ -44,9 +44,9 @@ describe('GraphiQL', () => {
       const isOfTab = (response: Response) => response.request().postData()?.includes(`query ${name}`) ?? false;
       // On a click right after the change of the tab, GraphiQL is still parsing the document.
       const run = async () => {
-        const answered = page.waitForResponse(isOfTab, { timeout: 3_000 }).catch(() => undefined);
+        const responded = page.waitForResponse(isOfTab, { timeout: 3_000 }).catch(() => undefined);
         await page.getByRole('button', { name: /^Execute query/ }).click();
-        const response = await answered;
+        const response = await responded;
         return response && parseResult(await response.json());
       };
       await expect.poll(run, { timeout: TIMEOUT_MS }).toEqual({ errors: undefined, data: 'object', limit: 10_000 });

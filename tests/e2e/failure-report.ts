@@ -11,12 +11,12 @@ const TIME = '00:00.000';
 const UNTOLD = new Set(['image', 'font', 'stylesheet']);
 
 /** The last requests of each context, oldest first, with their results; successful requests for scripts are left out. */
-const asked = new WeakMap<BrowserContext, Map<Request, string>>();
+const requested = new WeakMap<BrowserContext, Map<Request, string>>();
 
 /** Records the requests of all pages of a context from now on, for `reportPages`. */
 export function recordRequests(context: BrowserContext): void {
   const lines = new Map<Request, string>();
-  asked.set(context, lines);
+  requested.set(context, lines);
   const note = (request: Request, outcome: string) => {
     const kind = request.resourceType();
     if (kind === 'script' && outcome === '200') {
@@ -24,9 +24,9 @@ export function recordRequests(context: BrowserContext): void {
       return;
     }
     if (UNTOLD.has(kind)) return;
-    const said = request.method() === 'POST' ? ` ${(request.postData() ?? '').slice(0, 80)}` : '';
+    const output = request.method() === 'POST' ? ` ${(request.postData() ?? '').slice(0, 80)}` : '';
     const since = lines.get(request)?.slice(0, TIME.length) ?? new Date().toISOString().slice(14, 23);
-    lines.set(request, `${since} ${outcome} ${request.method()} ${request.url()}${said}`);
+    lines.set(request, `${since} ${outcome} ${request.method()} ${request.url()}${output}`);
     for (const oldest of lines.keys()) if (lines.size > MOST_REQUESTS) lines.delete(oldest);
   };
   context.on('request', (request) => note(request, 'unanswered'));
@@ -40,7 +40,7 @@ export async function reportPages(browser: Browser): Promise<void> {
     const pages = context.pages().filter((page) => page.url() !== 'about:blank');
     if (pages.length === 0) continue;
     for (const page of pages) console.log(await look(page));
-    console.log(['Last requested:', ...(asked.get(context)?.values() ?? [])].join('\n'));
+    console.log(['Last requested:', ...(requested.get(context)?.values() ?? [])].join('\n'));
   }
 }
 

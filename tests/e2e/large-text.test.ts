@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { askForCode, fill, logInByCode, newEmail, openLogin, told, visit } from './account-steps.ts';
+import { requestCode, fill, logInByCode, newEmail, openLogin, told, visit } from './account-steps.ts';
 import { brokenWords, setTextSize } from './text-size.ts';
 import { createPage, WINDOWS } from './browser.ts';
 import { addPiece, goToCheckout, payBy, payNow, thanked } from './checkout-steps.ts';
@@ -120,7 +120,7 @@ describe('letters of twice the size on a phone', () => {
     await openLogin(page);
     await setTextSize(page, '200%');
     expect(await outOf(page)).toBe(0);
-    await askForCode(page, shop, 'large.text@example.com');
+    await requestCode(page, shop, 'large.text@example.com');
     expect(await outOf(page)).toBe(0);
   });
 });

@@ -56,11 +56,11 @@ describe('the newsletter', () => {
       await told(page, 'Thank you! You will get our next newsletter.');
       await page.waitForURL(`${shop.web}/newsletter/confirm?confirmed=1`);
       expect(await axe(page)).toEqual([]);
-      const asked = () => requests.filter((url) => url.endsWith('/graphql')).length;
-      const before = asked();
+      const requested = () => requests.filter((url) => url.endsWith('/graphql')).length;
+      const before = requested();
       await page.reload(DOCUMENT);
       await heading(page, 'You are subscribed');
-      expect(asked()).toBe(before);
+      expect(requested()).toBe(before);
 
       const leave = await linkTo('leave', 'asha.news@example.com');
       await page.goto(leave, DOCUMENT);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInByPage, createOrderShop, placeFinishedOrder, type OrderShop } from '../orders/api/order-api.ts';
-import type { Placing } from '../orders/placed.ts';
+import type { Placing } from '../orders/place-orders.ts';
 import { newEmail, told, visit } from './account-steps.ts';
 import { closePage, createPage, WINDOWS, type PageOptions } from './browser.ts';
 import { tolerateWarning } from '../quiet-console.ts';

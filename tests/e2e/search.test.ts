@@ -77,13 +77,13 @@ describe('the search', () => {
   it('[SEARCH-2] shows the number of reviews that each piece really has', async () => {
     const query = '{ products(search: { text: "bandhani" }) { nodes { name reviewCount } } }';
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${shop.gateway}/graphql`, {
+    const response = await fetch(`${shop.gateway}/graphql`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ query }),
     });
     const { data }: { data: { products: { nodes: { name: string; reviewCount: number }[] } } } = JSON.parse(
-      await answer.text(),
+      await response.text(),
     );
     const counts = data.products.nodes.map(({ reviewCount }) => reviewCount);
     expect(new Set(counts).size).toBeGreaterThan(3);
@@ -107,9 +107,9 @@ describe('the search', () => {
     ['/Saree?fabric=Nylon', 200, 'No products found'],
     [`/Saree?${'fabric=a&'.repeat(400)}`, 200, 'No products found'],
   ] as const)('[SEARCH-1] [CAT-3] returns address %# with its status and clear words', async (path, status, words) => {
-    const answer = await get(path);
-    const html = (await answer.text()).replaceAll('<!-- -->', '');
-    expect([answer.status, html.includes(words), html.includes('content="noindex"')]).toEqual([
+    const response = await get(path);
+    const html = (await response.text()).replaceAll('<!-- -->', '');
+    expect([response.status, html.includes(words), html.includes('content="noindex"')]).toEqual([
       status,
       true,
       !path.includes('9e9'),
@@ -117,8 +117,8 @@ describe('the search', () => {
   });
 
   it('[SHELL-4] has one address: /Search leads to /search', async () => {
-    const answer = await get('/Search?text=dots');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/search?text=dots']);
+    const response = await get('/Search?text=dots');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/search?text=dots']);
   });
 });
 

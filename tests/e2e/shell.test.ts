@@ -40,18 +40,18 @@ const EMPTY = new Set(['/cart', '/wishlist', '/Kurti']);
 describe('every page', () => {
   it.each(PAGES)("%s hydrates the server's HTML: no GraphQL call, no warning, nothing from elsewhere", async (path) => {
     await visiting({ ...WINDOWS[0], isFirst: true }, async ({ page, requests }) => {
-      const asked: unknown[] = [];
+      const requested: unknown[] = [];
       page.on('request', (request) => {
-        if (/\/graphql(\?|$)/.test(request.url())) asked.push(request.postDataJSON());
+        if (/\/graphql(\?|$)/.test(request.url())) requested.push(request.postDataJSON());
       });
       expect((await page.goto(path, { waitUntil: 'networkidle' }))?.status()).toBe(200);
       await hydrated(page);
-      expect(asked).toMatchObject(EMPTY.has(path) ? [{ operationName: 'newArrivals' }] : []);
+      expect(requested).toMatchObject(EMPTY.has(path) ? [{ operationName: 'newArrivals' }] : []);
       expect(requests.filter((address) => !address.startsWith(shop.address))).toEqual([]);
     });
   });
 
-  it('lets its first pictures go before its scripts, unless somebody touches it', async () => {
+  it('loads its first pictures before its scripts, unless the visitor uses the page', async () => {
     // The pictures that are delayed until the end and then refused; the page may no longer wait for some of them by then.
     tolerateWarning(/pictures\//);
     await visiting(WINDOWS[0], async ({ page, requests }) => {

@@ -56,7 +56,7 @@ async function visitTranslated(page: Page, path: string): Promise<void> {
 const failed = (page: Page) => page.getByText('Something went wrong at our end').count();
 
 describe('a page that the browser translates', () => {
-  it('[CART-1] sells a piece, from the home page to the page that thanks', async () => {
+  it('[CART-1] sells a piece, from the home page to the confirmation', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/');
     await logInByCode(page, shop, newEmail('translated'));

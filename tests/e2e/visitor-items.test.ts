@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, describe, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { askForCode, newEmail, told, visit } from './account-steps.ts';
+import { requestCode, newEmail, told, visit } from './account-steps.ts';
 import { axe, createPage } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
@@ -53,7 +53,7 @@ describe('a visitor', () => {
     await page.reload();
     await counted(page, 'Cart, 3');
     await page.getByRole('link', { name: 'Checkout' }).click();
-    const code = await askForCode(page, shop, newEmail('two.tabs'));
+    const code = await requestCode(page, shop, newEmail('two.tabs'));
     await page.getByLabel('Digit 1').click();
     await page.keyboard.type(code);
     await page.waitForURL(/\/checkout/);
@@ -73,7 +73,7 @@ describe('a visitor', () => {
     await addFrom(page, '/Dupatta', 0);
     await visit(page, '/cart');
     await page.getByRole('link', { name: 'Checkout' }).click();
-    const code = await askForCode(page, shop, newEmail('taken.over'));
+    const code = await requestCode(page, shop, newEmail('taken.over'));
     await page.getByLabel('Digit 1').click();
     await page.keyboard.type(code);
     await page.waitForURL(/\/checkout/);

@@ -127,9 +127,9 @@ describe('an overlay of the page', () => {
     const name = 'Sharing not supported on this browser.';
     const gap = (page: Page, words: string, above: string) =>
       page.evaluate(
-        ([said = '', selector = '']) => {
+        ([output = '', selector = '']) => {
           const toast = [...document.querySelectorAll('[data-kind]')].find(({ textContent }) =>
-            textContent?.includes(said),
+            textContent?.includes(output),
           );
           const foot = document.querySelector(selector)?.getBoundingClientRect().top;
           return (foot ?? Number.NaN) - (toast?.getBoundingClientRect().bottom ?? Number.NaN);
@@ -146,12 +146,12 @@ describe('an overlay of the page', () => {
         .getByRole('button', { name: /^Wishlist: / })
         .first()
         .click();
-      const asked = 'Please Login for add product in wishlist';
-      await page.getByRole('dialog').getByText(asked).waitFor();
+      const requested = 'Please Login for add product in wishlist';
+      await page.getByRole('dialog').getByText(requested).waitFor();
       const top = () =>
         page
           .locator('[data-kind]')
-          .filter({ hasText: asked })
+          .filter({ hasText: requested })
           .evaluate((toast) => toast.getBoundingClientRect().top);
       await expect.poll(top).toBe(16);
     });
@@ -217,14 +217,14 @@ describe('the first view', () => {
 
   it.each([640, 780])('[PDP-3] shows the price on a phone %i px high', async (height) => {
     await visiting('/Saree/x/rb-1001', { ...PHONE, viewport: { width: 360, height } }, async (page) => {
-      const told = await page.evaluate(() =>
+      const reported = await page.evaluate(() =>
         [...document.querySelectorAll('main b')].flatMap((price) => {
           const { left, top, width, height: high } = price.getBoundingClientRect();
           const seen = document.elementFromPoint(left + width / 2, top + high / 2);
           return seen === price ? [price.textContent] : [];
         }),
       );
-      expect(told).toContain('₹4,299.00');
+      expect(reported).toContain('₹4,299.00');
     });
   });
 });

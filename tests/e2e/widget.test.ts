@@ -67,8 +67,8 @@ async function openWidget(more: object = {}, look: BrowserContextOptions = {}) {
   await page.getByRole('button', { name: 'Pay now' }).click();
   const frame = page.frameLocator('iframe[title="Payment"]');
   await frame.getByRole('button', { name: 'Pay ₹1,234.56' }).waitFor();
-  const said = () => page.evaluate(() => (window as unknown as { said: unknown[] }).said);
-  return { page, frame, order, said };
+  const output = () => page.evaluate(() => (window as unknown as { said: unknown[] }).said);
+  return { page, frame, order, said: output };
 }
 
 const choose = (frame: FrameLocator, name: string) => frame.getByRole('button', { name }).click();
@@ -84,15 +84,15 @@ async function isGone(page: Page) {
 describe('the widget of the payment simulator', () => {
   it('[CHECK-6] takes a card and hands over a proof that the shop believes', async () => {
     expectWarning(/status of 400 .*\/v1\/checkout\/order/);
-    const { page, frame, order, said } = await openWidget();
+    const { page, frame, order, said: output } = await openWidget();
     await frame.getByText('Test mode: no money moves').waitFor();
     await frame.getByRole('heading', { name: 'Rangbandh' }).waitFor();
     expect(await frame.getByLabel('Name on card').inputValue()).toBe('Asha Verma');
     expect(await page.evaluate(() => document.documentElement.style.overflow), 'nothing scrolls').toBe('hidden');
     await choose(frame, 'Pays (Visa)');
     await pay(frame);
-    await expect.poll(said).toHaveLength(1);
-    const [{ response }] = (await said()) as [{ response: Record<string, string> }];
+    await expect.poll(output).toHaveLength(1);
+    const [{ response }] = (await output()) as [{ response: Record<string, string> }];
     const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = response;
     expect(orderId).toBe(order.id);
     const { keySecret: secret } = pair.simulator;
@@ -116,7 +116,7 @@ describe('the widget of the payment simulator', () => {
   });
 
   it('[CHECK-6] [CHECK-8] takes UPI: an ID that declines, one that waits for its approval, and an app', async () => {
-    const { frame, order, said } = await openWidget({ prefill: { method: 'upi' } });
+    const { frame, order, said: output } = await openWidget({ prefill: { method: 'upi' } });
     await choose(frame, 'Is declined');
     await pay(frame);
     await frame.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
@@ -128,7 +128,7 @@ describe('the widget of the payment simulator', () => {
     await pay(frame);
     await frame.getByRole('heading', { name: /^Waiting/ }).waitFor();
     pair.simulator.advance(61_000);
-    await expect.poll(said).toHaveLength(3);
+    await expect.poll(output).toHaveLength(3);
     const methods = (await pair.provider.listPayments(order.id)).map(({ status, method }) => [status, method]);
     expect(methods).toEqual([
       ['captured', 'upi'],
@@ -139,58 +139,58 @@ describe('the widget of the payment simulator', () => {
 
   it('[CHECK-6] takes net banking and wallets, and wants one to be chosen', async () => {
     expectWarning(/status of 400 .*\/v1\/checkout\/pay/);
-    const { frame, order, said } = await openWidget({ prefill: { method: 'netbanking' } });
+    const { frame, order, said: output } = await openWidget({ prefill: { method: 'netbanking' } });
     await pay(frame);
     await frame.getByText('Choose your bank.').waitFor();
     await frame.getByRole('combobox', { name: 'Bank' }).selectOption('State Bank of India');
     await pay(frame);
     await choose(frame, 'Success');
-    await expect.poll(said).toHaveLength(1);
+    await expect.poll(output).toHaveLength(1);
     expect(await pair.provider.listPayments(order.id)).toMatchObject([{ status: 'captured', method: 'netbanking' }]);
   });
 
   it('[CHECK-8] reports a declined card, and accepts another', async () => {
-    const { frame, order, said } = await openWidget();
+    const { frame, order, said: output } = await openWidget();
     await choose(frame, 'Is declined');
     await pay(frame);
     await frame.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
-    expect(await said()).toEqual([{ failed: 'card_declined' }]);
+    expect(await output()).toEqual([{ failed: 'card_declined' }]);
     await choose(frame, 'Pays (Mastercard)');
     await pay(frame);
-    await expect.poll(said).toHaveLength(2);
+    await expect.poll(output).toHaveLength(2);
     expect((await pair.provider.listPayments(order.id)).map(({ status }) => status)).toEqual(['captured', 'failed']);
   });
 
   it('[CHECK-8] closes after a failure when the shop wants no second try', async () => {
-    const { page, frame, said } = await openWidget({ retry: { enabled: false } });
+    const { page, frame, said: output } = await openWidget({ retry: { enabled: false } });
     await choose(frame, 'Is declined');
     await pay(frame);
-    await expect.poll(said).toEqual([{ failed: 'card_declined' }, 'dismissed']);
+    await expect.poll(output).toEqual([{ failed: 'card_declined' }, 'dismissed']);
     await isGone(page);
   });
 
   it('[CHECK-6] asks at the bank, and accepts its approval and its refusal', async () => {
-    const { page, frame, order, said } = await openWidget();
-    for (const answer of ['Failure', 'Success']) {
+    const { page, frame, order, said: output } = await openWidget();
+    for (const reply of ['Failure', 'Success']) {
       await choose(frame, 'Asks at the bank');
       await pay(frame);
       await frame.getByRole('heading', { name: 'Sample Bank' }).waitFor();
-      await choose(frame, answer);
-      if (answer === 'Failure') await frame.getByRole('alert').filter({ hasText: 'make sure' }).waitFor();
+      await choose(frame, reply);
+      if (reply === 'Failure') await frame.getByRole('alert').filter({ hasText: 'make sure' }).waitFor();
     }
-    await expect.poll(said).toHaveLength(2);
-    expect(await said()).toMatchObject([{ failed: 'authentication_failed' }, { response: {} }]);
+    await expect.poll(output).toHaveLength(2);
+    expect(await output()).toMatchObject([{ failed: 'authentication_failed' }, { response: {} }]);
     expect((await pair.provider.listPayments(order.id)).map(({ status }) => status)).toEqual(['captured', 'failed']);
     await isGone(page);
   });
 
   it('[CHECK-8] reports a failure when the bank is late, and is paid in the end', async () => {
-    const { frame, order, said } = await openWidget();
+    const { frame, order, said: output } = await openWidget();
     await choose(frame, 'Bank answers late');
     await pay(frame);
     await frame.getByRole('heading', { name: 'Waiting for your bank' }).waitFor();
     await frame.getByRole('alert').filter({ hasText: 'not answered in time' }).waitFor();
-    expect(await said()).toEqual([{ failed: 'payment_timed_out' }]);
+    expect(await output()).toEqual([{ failed: 'payment_timed_out' }]);
     expect(await pair.provider.listPayments(order.id)).toMatchObject([{ status: 'created' }]);
     pair.simulator.advance(61_000);
     await pair.simulator.settled();
@@ -198,7 +198,7 @@ describe('the widget of the payment simulator', () => {
   });
 
   it('[CHECK-8] asks before it closes, and gives up a payment that waits at the bank', async () => {
-    const { page, frame, order, said } = await openWidget();
+    const { page, frame, order, said: output } = await openWidget();
     await choose(frame, 'Close');
     await frame.getByRole('dialog', { name: 'Cancel payment?' }).waitFor();
     await choose(frame, 'No, go on');
@@ -207,7 +207,7 @@ describe('the widget of the payment simulator', () => {
     await frame.getByRole('heading', { name: 'Sample Bank' }).waitFor();
     await page.keyboard.press('Escape');
     await choose(frame, 'Yes, cancel');
-    await expect.poll(said).toEqual(['dismissed']);
+    await expect.poll(output).toEqual(['dismissed']);
     await isGone(page);
     expect(await pair.provider.listPayments(order.id)).toMatchObject([
       { status: 'failed', errorReason: 'payment_cancelled' },
@@ -239,7 +239,7 @@ describe('the widget of the payment simulator', () => {
   });
 
   it('[CHECK-6] works by the keyboard alone, which stays in it', async () => {
-    const { page, frame, said } = await openWidget();
+    const { page, frame, said: output } = await openWidget();
     await expect.poll(() => frame.locator(':focus').getAttribute('id')).toBe('number');
     await page.keyboard.type('4111111111111111');
     await page.keyboard.press('Tab');
@@ -254,12 +254,12 @@ describe('the widget of the payment simulator', () => {
     }
     await frame.getByLabel('CVV').focus();
     await page.keyboard.press('Enter');
-    await expect.poll(said).toMatchObject([{ response: {} }]);
+    await expect.poll(output).toMatchObject([{ response: {} }]);
     await isGone(page);
   });
 
   it('[CHECK-8] sends messages only to the page that opened it', async () => {
-    const { page, frame, said } = await openWidget();
+    const { page, frame, said: output } = await openWidget();
     await page.evaluate((src) => {
       window.postMessage({ from: 'razorpay-card', type: 'paid', response: { forged: true } }, '*');
       document.body.append(Object.assign(document.createElement('iframe'), { title: 'other', src }));
@@ -274,9 +274,9 @@ describe('the widget of the payment simulator', () => {
     });
     await choose(frame, 'Is declined');
     await pay(frame);
-    await expect.poll(said).toEqual([{ failed: 'card_declined' }]);
+    await expect.poll(output).toEqual([{ failed: 'card_declined' }]);
     await page.evaluate(() => (window as unknown as { widget: { close(): void } }).widget.close());
     await page.locator('iframe[title="Payment"]').waitFor({ state: 'detached' });
-    expect(await said(), 'closed by the shop itself').toHaveLength(1);
+    expect(await output(), 'closed by the shop itself').toHaveLength(1);
   });
 });

@@ -13,14 +13,14 @@ export async function logInByMail(
   email: string,
 ): Promise<{ accessToken: string; refreshToken: string }> {
   const send = async (query: string, variables: object): Promise<SessionAnswer> => {
-    const answer = await fetch(`${shop.web}/graphql`, {
+    const response = await fetch(`${shop.web}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     });
-    return answer.json();
+    return response.json();
   };
-  const { data: asked } = await send(
+  const { data: requested } = await send(
     'mutation ($email: EmailAddress!) { requestOtp(input: { email: $email, unbound: true }) { challenge } }',
     { email },
   );
@@ -30,7 +30,7 @@ export async function logInByMail(
     `mutation ($email: EmailAddress!, $otp: String!, $challenge: String) {
        verifyOtp(input: { email: $email, otp: $otp, challenge: $challenge, unbound: true }) { accessToken refreshToken }
      }`,
-    { email, otp, challenge: asked?.requestOtp?.challenge },
+    { email, otp, challenge: requested?.requestOtp?.challenge },
   );
   const { accessToken, refreshToken } = data?.verifyOtp ?? {};
   if (!accessToken || !refreshToken) throw new Error(`${email} cannot log in by the code ${otp}.`);

@@ -28,7 +28,7 @@ export interface BasicAccountHost extends TestHost {
 
 /** The one-time code that is always valid. */
 export const CODE = '4711';
-type Answers = Record<string, (call: ReceivedCall, response: ServerResponse) => unknown>;
+type Responses = Record<string, (call: ReceivedCall, response: ServerResponse) => unknown>;
 
 /**
  * Makes a host with the account and newsletter calls of the specification, and with the oddities of foreign hosts: cookies with
@@ -38,12 +38,12 @@ export async function createBasicAccountHost(): Promise<BasicAccountHost> {
   const people = new Map<string, Person>();
   const expiredCodes = new Set<string>();
   const received: ReceivedCall[] = [];
-  const answers = answersOf(people, expiredCodes);
+  const responses = responsesOf(people, expiredCodes);
   const host = await createTestHost(async (path, { search }, response, request) => {
     const call = `${request.method} /${path.join('/')}`;
     const one = { call: call + search, body: await bodyOf(request), headers: request.headers };
     received.push(one);
-    return answers[call]?.(one, response);
+    return responses[call]?.(one, response);
   });
   return {
     ...host,
@@ -96,7 +96,7 @@ function tokenFor(tokens: Map<string, string>, email: string): string {
   return token;
 }
 
-function answersOf(people: Map<string, Person>, expiredCodes: ReadonlySet<string>): Answers {
+function responsesOf(people: Map<string, Person>, expiredCodes: ReadonlySet<string>): Responses {
   const sessions = createSessions();
   const subscribers = new Set<unknown>();
   const personOf = ({ body }: ReceivedCall) => people.get(String(body['email']));

@@ -11,29 +11,29 @@ export function createBasicCatalogHost(
   catalogue: SampleCatalogue = createSampleCatalogue(),
   delayMs = 0,
 ): Promise<TestHost> {
-  return createTestHost(basicAnswers(catalogue, delayMs));
+  return createTestHost(basicResponses(catalogue, delayMs));
 }
 
 /** The responses of such a host. `pageSize` is the number of products on a page of a category. */
-export function basicAnswers(catalogue: SampleCatalogue, delayMs = 0, pageSize = PAGE_SIZE): RequestHandler {
+export function basicResponses(catalogue: SampleCatalogue, delayMs = 0, pageSize = PAGE_SIZE): RequestHandler {
   const byId = new Map(catalogue.products.map((product) => [product.productId, product]));
   return async ([first, second, third, fourth, ...rest], { searchParams }) => {
     if (delayMs > 0) await pause(delayMs);
     if (first !== 'product' || rest.length > 0) return undefined;
     if (second === undefined)
-      return { products: catalogue.products.map(toOddProduct), categoryCounts: toOddCounts(catalogue) };
+      return { products: catalogue.products.map(toInvalidProduct), categoryCounts: toInvalidCounts(catalogue) };
     if (second === 'variant' && third === 'reviews' && fourth !== undefined) {
-      return { reviews: (catalogue.reviews.get(fourth) ?? []).map(toOddReview), generatedBy: 'v1' };
+      return { reviews: (catalogue.reviews.get(fourth) ?? []).map(toInvalidReview), generatedBy: 'v1' };
     }
     if (fourth !== undefined) return undefined;
     if (second === 'getproduct') return listOf(catalogue, third, searchParams);
     if (third !== undefined) return pageOf(catalogue, second, Number(third), pageSize);
     const product = byId.get(second);
-    return product && { product: toOddProduct(product) };
+    return product && { product: toInvalidProduct(product) };
   };
 }
 
-function toOddCounts(catalogue: SampleCatalogue): Record<string, unknown> {
+function toInvalidCounts(catalogue: SampleCatalogue): Record<string, unknown> {
   return Object.fromEntries(Object.entries(countsOf(catalogue)).map(([name, count]) => [name, String(count)]));
 }
 
@@ -64,11 +64,11 @@ function listOf({ products }: SampleCatalogue, by: string | undefined, query: UR
 
 function cut(all: Product[], page: number, pageSize = PAGE_SIZE): unknown {
   if (all.length === 0) return undefined;
-  const products = all.slice((page - 1) * pageSize, page * pageSize).map(toOddProduct);
+  const products = all.slice((page - 1) * pageSize, page * pageSize).map(toInvalidProduct);
   return { products, totalPages: String(Math.ceil(all.length / pageSize)), hasMore: null };
 }
 
-function toOddProduct(product: Product): unknown {
+function toInvalidProduct(product: Product): unknown {
   const { collections, occasions, pattern, description, discount, weight, ...fields } = product;
   void [collections, occasions];
   return {
@@ -82,15 +82,15 @@ function toOddProduct(product: Product): unknown {
     careGuide: null,
     __v: 3,
     variants: fields.variants.map((variant) =>
-      Object.assign({ internal: {} }, variant, { stock: toOddStock(Number(variant.stock)) }),
+      Object.assign({ internal: {} }, variant, { stock: toInvalidStock(Number(variant.stock)) }),
     ),
   };
 }
 
-function toOddStock(stock: number): unknown {
+function toInvalidStock(stock: number): unknown {
   return [['0', false, null, ''][stock % 4], '1', true][stock];
 }
 
-function toOddReview({ user, rating, ...review }: Review): unknown {
+function toInvalidReview({ user, rating, ...review }: Review): unknown {
   return { ...review, rating: String(rating), user: { name: user.name ?? '', email: user.email, role: 'shopper' } };
 }

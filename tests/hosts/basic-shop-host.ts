@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestHost, sendJson, type TestHost } from './test-host.ts';
 import { changeOrders, readOrders, type BasicShop, type BasicOrders } from './basic-host-orders.ts';
-import { basicAnswers } from './basic-catalog-host.ts';
+import { basicResponses } from './basic-catalog-host.ts';
 import { createSampleCatalogue, type Product, type Variant, type SampleCatalogue } from './sample-products.ts';
 
 /** The data of one shopper in the host, the oldest first. */
@@ -49,7 +49,7 @@ const CODES: Record<string, unknown> = {
  */
 export async function createBasicShopHost(): Promise<BasicShopHost> {
   const catalogue = createSampleCatalogue();
-  const catalogueAnswers = basicAnswers(catalogue);
+  const catalogueAnswers = basicResponses(catalogue);
   const shoppers = new Map<string, ShopperData>();
   const host = await createTestHost(async (path, url, response, request) => {
     const call = `${request.method} /${path[0] ?? ''}`;
@@ -69,8 +69,8 @@ export async function createBasicShopHost(): Promise<BasicShopHost> {
         ? changeOrders(shop.of(name), shop.shopFor(name), call, path[1] ?? '', body)
         : changeOf(shop, call, path[1] ?? '', body, shop.of(name));
     await shop.pause(call);
-    if (fault) return answerWrongly(fault, response);
-    return answer(response, result);
+    if (fault) return respondWrongly(fault, response);
+    return reply(response, result);
   });
   const shop: BasicShopHost = Object.assign(host, {
     catalogue,
@@ -115,14 +115,14 @@ function refuse(response: ServerResponse, status: number, error: string): 'sent'
 }
 
 /** Sends another response than the right one. */
-async function answerWrongly(fault: ChangeFault, response: ServerResponse): Promise<'sent'> {
+async function respondWrongly(fault: ChangeFault, response: ServerResponse): Promise<'sent'> {
   if (fault === 'is lost') response.socket?.destroy();
   if (fault === 'is slow') await pause(2_000, undefined, { ref: false });
   response.writeHead(200, { 'content-type': 'text/html' }).end('<html>secret words</html>');
   return 'sent';
 }
 
-function answer(response: ServerResponse, result: unknown): 'sent' {
+function reply(response: ServerResponse, result: unknown): 'sent' {
   if (Array.isArray(result)) return refuse(response, Number(result[0]), String(result[1]));
   if (result) sendJson(response, 200, result);
   else response.writeHead(201, { 'content-type': 'text/plain' }).end('OK');
@@ -140,8 +140,8 @@ function readOf({ catalogue, of }: BasicShopHost, what: string, name: string): u
   if (what === 'user') return { user: { name, email: `${name}@example.com`, phone: '', is_first_purchase: 'true' } };
   if (what === 'cart' && lines.length > 0) {
     const cartData = lines.map(({ id, sku, quantity }) => {
-      const told = embeddedVariantOf(catalogue, sku, { sellerId: null });
-      return { cartId: id, sku, quantity: String(quantity), variant: told, __v: 0 };
+      const reported = embeddedVariantOf(catalogue, sku, { sellerId: null });
+      return { cartId: id, sku, quantity: String(quantity), variant: reported, __v: 0 };
     });
     return { cartData };
   }
@@ -163,8 +163,8 @@ function embeddedVariantOf(catalogue: SampleCatalogue, sku: string, more: object
   const { name, category, price, showPrice, discount, rating } = found.product;
   const product = { name, category, price: String(price), showPrice: `${showPrice}`, discount, rating, ...more };
   const { image, color, stock, productId } = found.variant;
-  const told = typeof stock === 'number' ? String(stock) : stock;
-  return { sku, image, color: color ?? '', stock: told, productId, product, _id: 7 };
+  const reported = typeof stock === 'number' ? String(stock) : stock;
+  return { sku, image, color: color ?? '', stock: reported, productId, product, _id: 7 };
 }
 
 let idCount = 0;

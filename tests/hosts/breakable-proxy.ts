@@ -11,7 +11,7 @@ export interface BreakableProxy {
   /** Discards the data on all connections, present ones and those that are opened until it is restored, without an error. */
   silence(): void;
   /** Accepts new connections again; silenced ones remain silent. */
-  mend(): void;
+  repair(): void;
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function createBreakableProxy(target: string): Promise<BreakablePro
     port: own,
     cut,
     silence,
-    mend: () => {
+    repair: () => {
       [isCut, isSilent] = [false, false];
     },
     close: async () => {

@@ -20,7 +20,7 @@ export const READ_WISHLIST = `{ me { wishlist { ${WISHLIST} } } }`;
 const CART_SUMMARY = 'cart { itemCount items { id quantity variant { sku } } }';
 const WISHLIST_SUMMARY = 'wishlist { itemCount items { id variant { sku } } }';
 /** The selected fields of the payloads of the cart and the wishlist. */
-const ANSWERS: Readonly<Record<string, string>> = {
+const RESPONSES: Readonly<Record<string, string>> = {
   cart: CART_SUMMARY,
   cartItem: `cartItem { ${plainFieldsOf('CartItem')} variant { sku } }`,
   wishlist: WISHLIST_SUMMARY,
@@ -34,16 +34,16 @@ export async function runCartOperation(
   name: keyof MutationResolvers,
   input: Record<string, unknown>,
 ) {
-  const answers = MUTATIONS.find((mutation) => mutation.name === name)?.answers ?? [];
-  const answer = answers.flatMap((field) => ANSWERS[field] ?? []).join(' ');
-  const { data, errors } = await browser.ask(mutationDocument(name, `${answer} ${ERRORS}`), { input });
+  const responses = MUTATIONS.find((mutation) => mutation.name === name)?.responses ?? [];
+  const response = responses.flatMap((field) => RESPONSES[field] ?? []).join(' ');
+  const { data, errors } = await browser.request(mutationDocument(name, `${response} ${ERRORS}`), { input });
   if (!data?.[name]) throw new Error(`${name}: ${JSON.stringify(errors)}`);
   return data[name];
 }
 
 /** The cart as pairs of sku and quantity, the newest first. */
 export async function piecesOf(browser: TestBrowser): Promise<[sku: string, quantity: number][]> {
-  const { data } = await browser.ask(`{ me { ${CART_SUMMARY} } }`);
+  const { data } = await browser.request(`{ me { ${CART_SUMMARY} } }`);
   return data.me.cart.items.map((item: { quantity: number; variant: { sku: string } }) => [
     item.variant.sku,
     item.quantity,
@@ -52,6 +52,6 @@ export async function piecesOf(browser: TestBrowser): Promise<[sku: string, quan
 
 /** The skus of the wishlist, the newest first. */
 export async function wishlistSkusOf(browser: TestBrowser): Promise<string[]> {
-  const { data } = await browser.ask(`{ me { ${WISHLIST_SUMMARY} } }`);
+  const { data } = await browser.request(`{ me { ${WISHLIST_SUMMARY} } }`);
   return data.me.wishlist.items.map((item: { variant: { sku: string } }) => item.variant.sku);
 }

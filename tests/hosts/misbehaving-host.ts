@@ -11,7 +11,7 @@ import { createTestGateway, type TestGateway } from './test-gateway.ts';
 import { createTestHost, type TestHost } from './test-host.ts';
 
 /** A response that a test may change. */
-export interface ChangeableAnswer {
+export interface ChangeableResponse {
   status: number;
   headers: Record<string, string>;
   /** The parsed JSON, or the text that is sent unchanged. */
@@ -23,7 +23,7 @@ export interface ChangeableAnswer {
 /** A host in front of another one, which changes its responses. */
 export interface MisbehavingHost extends TestHost {
   /** Changes the response of a call such as `GET /product/p-1`, with its query. Or there is no response, or the connection breaks. */
-  twist: (call: string, answer: ChangeableAnswer, request: IncomingMessage) => void | 'hangs' | 'hangs up';
+  twist: (call: string, reply: ChangeableResponse, request: IncomingMessage) => void | 'hangs' | 'hangs up';
   /** The headers of all calls, in the order of `calls`. */
   headers: IncomingMessage['headers'][];
 }
@@ -41,22 +41,22 @@ export async function createMisbehavingHost(upstream: string): Promise<Misbehavi
   const headers: IncomingMessage['headers'][] = [];
   const host = await createTestHost(async (_path, _url, response, request) => {
     headers.push(request.headers);
-    const answer = await forward(upstream, request);
-    const result = twisting.twist(`${request.method} ${request.url}`, answer, request);
+    const reply = await forward(upstream, request);
+    const result = twisting.twist(`${request.method} ${request.url}`, reply, request);
     if (result === 'hangs up') response.socket?.destroy();
     if (result === 'hangs' || result === 'hangs up') return 'sent';
-    if (answer.delayMs > 0) await pause(answer.delayMs, undefined, { ref: false });
-    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-    const { encoding } = answer;
-    if (encoding) answer.headers['content-encoding'] = encoding.replace('raw ', '');
-    response.writeHead(answer.status, answer.headers).end(encoding ? ENCODERS[encoding](text) : text);
+    if (reply.delayMs > 0) await pause(reply.delayMs, undefined, { ref: false });
+    const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
+    const { encoding } = reply;
+    if (encoding) reply.headers['content-encoding'] = encoding.replace('raw ', '');
+    response.writeHead(reply.status, reply.headers).end(encoding ? ENCODERS[encoding](text) : text);
     return 'sent';
   });
   const twisting: MisbehavingHost = Object.assign(host, { twist: () => undefined, headers });
   return twisting;
 }
 
-async function forward(upstream: string, request: IncomingMessage): Promise<ChangeableAnswer> {
+async function forward(upstream: string, request: IncomingMessage): Promise<ChangeableResponse> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const { authorization, 'content-type': type } = request.headers;
@@ -78,7 +78,7 @@ export interface MisbehavingShop {
   /** Opens a new gateway, with empty caches, over a host that changes nothing yet. Closes the previous one. */
   open(changes?: Partial<GatewayConfig>, options?: GatewayOptions): Promise<OpenedGateway>;
   /** Sets the response of the host for a call and all that begin with it, `POST /cart`, until a new gateway is opened. */
-  answerAt(call: string, status: number, body: unknown): void;
+  responseAt(call: string, status: number, body: unknown): void;
   close(): Promise<void>;
 }
 /** A gateway, and two logged-in shoppers. */
@@ -106,9 +106,9 @@ export async function createMisbehavingShop(): Promise<MisbehavingShop> {
       host.headers.length = 0;
       return { gateway: opened, asha: login('t.asha'), ravi: login('t.ravi') };
     },
-    answerAt: (call, status, body) => {
-      host.twist = (made, answer) => {
-        if (made.startsWith(call)) Object.assign(answer, { status, body });
+    responseAt: (call, status, body) => {
+      host.twist = (made, reply) => {
+        if (made.startsWith(call)) Object.assign(reply, { status, body });
       };
     },
     close: async () => {
@@ -121,26 +121,26 @@ export async function createMisbehavingShop(): Promise<MisbehavingShop> {
 
 /** A secret in a faulty host's response. No client may read it. */
 export const SECRET = 'postgres://shop:hunter2@10.0.0.7 at Object.query (/srv/app/db.js:12:7)';
-const failing = (status: number, message: string) => (answer: ChangeableAnswer) =>
-  void Object.assign(answer, { status, body: { message } });
-const saying = (body: string) => (answer: ChangeableAnswer) => void Object.assign(answer, { body, headers: {} });
+const failing = (status: number, message: string) => (reply: ChangeableResponse) =>
+  void Object.assign(reply, { status, body: { message } });
+const saying = (body: string) => (reply: ChangeableResponse) => void Object.assign(reply, { body, headers: {} });
 const FAULTS = {
   slow: () => 'hangs' as const,
   '400': failing(400, 'That is not how it is written.'),
-  '429': (answer: ChangeableAnswer) => {
-    answer.headers['retry-after'] = '7';
-    failing(429, 'Slow down')(answer);
+  '429': (reply: ChangeableResponse) => {
+    reply.headers['retry-after'] = '7';
+    failing(429, 'Slow down')(reply);
   },
   '500': failing(500, SECRET),
   '503': failing(503, SECRET),
   html: saying(`<html>${SECRET}</html>`),
   cut: saying(`{"product":{"name":"${SECRET}"`),
   shape: saying(JSON.stringify({ product: { productId: 7, name: null }, products: SECRET })),
-  redirect: (answer: ChangeableAnswer) =>
-    void Object.assign(answer, { status: 302, headers: { location: 'https://elsewhere.example/' }, body: SECRET }),
+  redirect: (reply: ChangeableResponse) =>
+    void Object.assign(reply, { status: 302, headers: { location: 'https://elsewhere.example/' }, body: SECRET }),
   huge: saying(JSON.stringify({ product: { name: 'x'.repeat(5_000_000) } })),
   hangup: () => 'hangs up' as const,
-} satisfies Record<string, (answer: ChangeableAnswer) => ReturnType<MisbehavingHost['twist']>>;
+} satisfies Record<string, (reply: ChangeableResponse) => ReturnType<MisbehavingHost['twist']>>;
 
 /** The failure of a call. */
 export type Fault = keyof typeof FAULTS;
@@ -154,9 +154,9 @@ export interface FaultyHost extends TestHost {
 export async function createFaultyHost(): Promise<FaultyHost> {
   const sound = await createRichCatalogHost();
   const host = await createMisbehavingHost(sound.url);
-  host.twist = (call, answer) => {
+  host.twist = (call, reply) => {
     const fault = faulty.faultOf(call.split(/[ ?]/)[1] ?? '');
-    return fault && FAULTS[fault](answer);
+    return fault && FAULTS[fault](reply);
   };
   const close = async () => {
     await host.close();

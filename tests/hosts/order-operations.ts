@@ -9,8 +9,8 @@ export const ITEM = `id orderItemId shortId orderId status placedAt confirmedAt 
   shippingAddress { ${ADDRESS_FIELDS} } billingAddress { ${ADDRESS_FIELDS} } seller { id sellerId shopName }
   tracking { id url } cancellation { cancelledAt byShopper reason reasonText comment } refund { amount { amount } status }`;
 const PAYMENT = 'payment { id paymentOrderId status amount { amount } orderItems { id status } }';
-const mutation = (name: string, answer: string) =>
-  `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} ${ERRORS} } }`;
+const mutation = (name: string, response: string) =>
+  `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${response} ${ERRORS} } }`;
 const CHANGED_ITEM = `orderItem { id orderItemId status canCancel canReview tracking { id url } cancellation { byShopper reasonText } }`;
 const CHANGED_CASH =
   'orderItem { orderItemId status cash moneyTrail { paid { amount } kept { amount } toCollect { amount } } }';
@@ -51,14 +51,14 @@ export function documentOf(name: OrderOperation): string {
 
 /** Runs a mutation and returns its payload. Throws if there is no payload. */
 export async function runOrderOperation(browser: TestBrowser, name: OrderOperation, input: Record<string, unknown>) {
-  const { data, errors } = await browser.ask(MUTATIONS[name], { input });
+  const { data, errors } = await browser.request(MUTATIONS[name], { input });
   if (!data?.[name]) throw new Error(`${name}: ${JSON.stringify(errors)}`);
   return data[name];
 }
 
 /** Runs a mutation and returns the code of its error; undefined if there is no error. */
 export async function failureOf(browser: TestBrowser, name: OrderOperation, input: Record<string, unknown>) {
-  const { errors } = await browser.ask(MUTATIONS[name], { input });
+  const { errors } = await browser.request(MUTATIONS[name], { input });
   return errors?.[0]?.extensions?.['code'];
 }
 
@@ -77,7 +77,7 @@ export const ADDRESS = {
 export async function saveAddress(browser: TestBrowser): Promise<string> {
   const { email: _email, ...input } = ADDRESS;
   const document = `mutation ($input: AddAddressInput!) { addAddress(input: $input) { savedAddress { addressId } } }`;
-  return (await browser.ask(document, { input })).data.addAddress.savedAddress.addressId;
+  return (await browser.request(document, { input })).data.addAddress.savedAddress.addressId;
 }
 
 let attempts = 0;
@@ -89,13 +89,13 @@ export function paymentInput(expectedTotal: number, more: Record<string, unknown
 /** The current total of the shopper's cart, in paise. */
 export async function totalNow(browser: TestBrowser, promo?: string): Promise<number> {
   const query = 'query ($promo: String) { me { cart { totals(promoCode: $promo) { total { amount } } } } }';
-  const { data } = await browser.ask(query, { promo });
+  const { data } = await browser.request(query, { promo });
   return data.me.cart.totals.total.amount;
 }
 
 /** The input of `startPayment` for the shopper's current cart and email address. */
 export async function paymentInputOf(browser: TestBrowser, more: { promoCode?: string; attemptId?: string } = {}) {
-  const { data } = await browser.ask('{ me { email } }');
+  const { data } = await browser.request('{ me { email } }');
   const shippingAddress = { ...ADDRESS, email: data.me.email };
   return paymentInput(await totalNow(browser, more.promoCode), { ...more, shippingAddress });
 }
@@ -104,21 +104,21 @@ export async function paymentInputOf(browser: TestBrowser, more: { promoCode?: s
 export async function ordersOf(browser: TestBrowser, more: { status?: string; page?: number } = {}, fields = ITEM) {
   const query = `query ($status: OrderStatus, $page: Int) { me { orderItems(status: $status, page: $page) {
     nodes { ${fields} } pageInfo { page totalPages totalItems hasNextPage hasPreviousPage } } } }`;
-  const { data, errors } = await browser.ask(query, more);
+  const { data, errors } = await browser.request(query, more);
   if (!data?.me) throw new Error(`orders: ${JSON.stringify(errors)}`);
   return data.me.orderItems;
 }
 
 /** An order item of the shopper; null if there is none with this id. */
 export async function orderOf(browser: TestBrowser, id: string) {
-  const { data, errors } = await browser.ask(`query ($id: ID!) { me { orderItem(id: $id) { ${ITEM} } } }`, { id });
+  const { data, errors } = await browser.request(`query ($id: ID!) { me { orderItem(id: $id) { ${ITEM} } } }`, { id });
   if (!data?.me) throw new Error(`order: ${JSON.stringify(errors)}`);
   return data.me.orderItem;
 }
 
 /** A payment of the shopper; null if there is none with this id. */
 export async function paymentOf(browser: TestBrowser, id: string) {
-  const { data, errors } = await browser.ask(
+  const { data, errors } = await browser.request(
     `query ($id: ID!) { me { ${PAYMENT.replace('payment', 'payment(id: $id)')} } }`,
     { id },
   );

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import sharp from 'sharp';
-import { basicAnswers } from './basic-catalog-host.ts';
+import { basicResponses } from './basic-catalog-host.ts';
 import { createSampleCatalogue } from './sample-products.ts';
 import { createTestHost, type TestHost } from './test-host.ts';
 
@@ -19,12 +19,12 @@ export interface PictureHost extends TestHost {
 /** Makes such a host. Without a file, every address except the catalogue's calls is a 404. */
 export async function createPictureHost(): Promise<PictureHost> {
   const catalogue = createSampleCatalogue();
-  const answers = basicAnswers(catalogue);
+  const responses = basicResponses(catalogue);
   const files = new Map<string, SendFile>();
   const received: IncomingHttpHeaders[] = [];
   const host = await createTestHost((path, url, response, request) => {
     const send = files.get(request.url ?? '');
-    if (!send) return answers(path, url, response, request);
+    if (!send) return responses(path, url, response, request);
     received.push(request.headers);
     send(response);
     return 'sent';

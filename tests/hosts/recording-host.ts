@@ -19,9 +19,9 @@ export interface RecordingHost extends TestHost {
   /** The contents of each of these calls. */
   carried: CarriedCall[];
   /** The response of each call, by its operationId. No two fields have the same value. */
-  answers: Map<string, Json>;
+  responses: Map<string, Json>;
   /** Changes the response of one call. `path` is the requested path. */
-  patch: (operationId: string, answer: Json, path: string[]) => Json;
+  patch: (operationId: string, reply: Json, path: string[]) => Json;
 }
 
 /** Makes such a host with those calls that `offers` accepts. Without additions among them, no response has an added field. */
@@ -29,7 +29,7 @@ export async function createRecordingHost(offers: (operation: Operation) => bool
   const offered = OPERATIONS.filter(offers).toSorted((a, b) => parametersOf(a) - parametersOf(b));
   const isBasic = offered.every((one) => one['x-addition'] === undefined);
   const sample = createSampler(isBasic);
-  const answers = new Map(offered.map((one) => [one.operationId, sample(answerOf(one), one.operationId)]));
+  const answers = new Map(offered.map((one) => [one.operationId, sample(responseOf(one), one.operationId)]));
   const additions = offered.map((one) => one['x-addition']).filter((mark) => typeof mark === 'string');
   answers.set('getAdditions', { additions: [...new Set(additions)] });
   const called = new Set<string>();
@@ -45,7 +45,7 @@ export async function createRecordingHost(offers: (operation: Operation) => bool
     sendJson(response, 200, recording.patch(operationId, structuredClone(answers.get(operationId)), path));
     return 'sent';
   });
-  const recording: RecordingHost = { ...host, called, carried, answers, patch: (_, answer) => answer };
+  const recording: RecordingHost = { ...host, called, carried, responses: answers, patch: (_, reply) => reply };
   return recording;
 }
 
@@ -56,7 +56,7 @@ async function bodyOf(request: IncomingMessage): Promise<Json> {
 }
 
 const parametersOf = ({ path }: Operation) => path.split('{').length;
-const answerOf = ({ responses }: Operation) => responses['200']?.content?.['application/json']?.schema ?? {};
+const responseOf = ({ responses }: Operation) => responses['200']?.content?.['application/json']?.schema ?? {};
 
 /** Whether a path matches a path template of the contract. */
 function matchesPath(template: string, path: string[]): boolean {

@@ -20,22 +20,22 @@ export function createRichCatalogHost(
   catalogue: SampleCatalogue = createSampleCatalogue(),
   additions: string[] = CATALOG_ADDITIONS,
 ): Promise<TestHost> {
-  return createTestHost(richAnswers(catalogue, additions));
+  return createTestHost(richResponses(catalogue, additions));
 }
 
 /** The responses of such a host. */
-export function richAnswers(catalogue: SampleCatalogue, additions: string[] = CATALOG_ADDITIONS): RequestHandler {
+export function richResponses(catalogue: SampleCatalogue, additions: string[] = CATALOG_ADDITIONS): RequestHandler {
   return (path, { searchParams }) => {
     const [first = '', ...rest] = path;
     if (first === 'additions') return { additions };
     const addition = first === 'products' && rest.length > 0 ? 'reviewed-products' : first;
     const isOffered = first === 'product' || first === 'readyz' || additions.includes(addition);
-    return isOffered ? ANSWERS[first]?.(catalogue, rest, searchParams) : undefined;
+    return isOffered ? RESPONSES[first]?.(catalogue, rest, searchParams) : undefined;
   };
 }
 
-type Answers = (catalogue: SampleCatalogue, path: string[], query: URLSearchParams) => unknown;
-const ANSWERS: Record<string, Answers> = {
+type Responses = (catalogue: SampleCatalogue, path: string[], query: URLSearchParams) => unknown;
+const RESPONSES: Record<string, Responses> = {
   product: (catalogue, [first, second, third]) => {
     if (first === undefined) return { products: catalogue.products, categoryCounts: countsOf(catalogue) };
     if (first === 'variant' && third !== undefined) return { reviews: catalogue.reviews.get(third) ?? [] };
@@ -45,8 +45,8 @@ const ANSWERS: Record<string, Answers> = {
   },
   products: (catalogue, [one], query) => {
     if (one !== undefined) return reviewedProduct(catalogue, one, Number(query.get('reviews')));
-    const asked = query.getAll('productId');
-    return { products: catalogue.products.filter(({ productId }) => asked.includes(productId)) };
+    const requested = query.getAll('productId');
+    return { products: catalogue.products.filter(({ productId }) => requested.includes(productId)) };
   },
   variants: ({ products }, _, query) => ({
     variants: products.flatMap(({ variants }) => variants).filter(({ sku }) => query.getAll('sku').includes(sku)),

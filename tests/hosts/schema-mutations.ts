@@ -23,13 +23,13 @@ export const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? 
     // The resolvers' type is generated from this schema.
     name: name as keyof MutationResolvers,
     fields: isInputObjectType(input) ? Object.values(input.getFields()) : [],
-    answers: fieldsOf(getNamedType(type)).map((field) => field.name),
+    responses: fieldsOf(getNamedType(type)).map((field) => field.name),
   };
 });
 
 /** The document of a mutation that accepts `$input` and returns these fields. */
-export const mutationDocument = (name: string, answer: string): string =>
-  `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} } }`;
+export const mutationDocument = (name: string, response: string): string =>
+  `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${response} } }`;
 
 /** The names of an object type's fields that have no fields of their own. */
 export function plainFieldsOf(type: string): string {

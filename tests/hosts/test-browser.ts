@@ -7,7 +7,7 @@ export interface TestBrowser {
   token: string | undefined;
   /** The headers that it sends: its cookies and its access token. */
   headers(): Record<string, string>;
-  ask(query: string, variables?: Record<string, unknown>): Promise<Reply>;
+  request(query: string, variables?: Record<string, unknown>): Promise<Reply>;
   /** Opens an address of the gateway. Follows no redirect. */
   open(path: string): Promise<Response>;
 }
@@ -31,7 +31,7 @@ export function createTestBrowser({ address }: Pick<TestGateway, 'address'>): Te
     cookies: new Map(),
     token: undefined,
     headers: () => ({ ...cookieHeader(), ...(browser.token ? { authorization: `Bearer ${browser.token}` } : {}) }),
-    ask: async (query, variables) => {
+    request: async (query, variables) => {
       const init = { method: 'POST', body: JSON.stringify({ query, variables }) };
       const response = await send('/graphql', init, { 'content-type': 'application/json', ...browser.headers() });
       return { ...(await response.json()), status: response.status, headers: response.headers };

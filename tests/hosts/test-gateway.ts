@@ -10,7 +10,7 @@ export type Reply = ExecutionResult<Json> & { status: number; headers: Headers }
 /** A gateway for tests, over a REST host. */
 export interface TestGateway {
   address: string;
-  ask(query: string, variables?: Record<string, unknown>): Promise<Reply>;
+  request(query: string, variables?: Record<string, unknown>): Promise<Reply>;
   close(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export const REST_LIMITS = {
   readTimeoutMs: 800,
   writeTimeoutMs: 800,
   paymentTimeoutMs: 800,
-  maxAnswerBytes: 1_000_000,
+  maxResponseBytes: 1_000_000,
   maxCharacters: 1_000_000,
   staleMs: 600_000,
 };
@@ -45,7 +45,7 @@ export async function createTestGateway(
   const gateway = await startGateway(config, options);
   return {
     ...gateway,
-    ask: async (query, variables) => {
+    request: async (query, variables) => {
       const response = await fetch(`${gateway.address}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

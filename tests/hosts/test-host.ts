@@ -14,7 +14,7 @@ export interface TestHost {
 export type RequestHandler = (path: string[], url: URL, response: ServerResponse, request: IncomingMessage) => unknown;
 
 /** Starts a host on a free port that records its calls. */
-export async function createTestHost(answer: RequestHandler): Promise<TestHost> {
+export async function createTestHost(reply: RequestHandler): Promise<TestHost> {
   const calls: string[] = [];
   const load = { now: 0, most: 0, left: 0 };
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ export async function createTestHost(answer: RequestHandler): Promise<TestHost> 
       load.now--;
       if (!response.writableFinished) load.left++;
     });
-    void respond(answer, url, request, response);
+    void respond(reply, url, request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
@@ -42,13 +42,13 @@ export async function createTestHost(answer: RequestHandler): Promise<TestHost> 
 }
 
 async function respond(
-  answer: RequestHandler,
+  reply: RequestHandler,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = url.pathname.split('/').slice(1).map(decodeURIComponent);
-  const body = await answer(path, url, response, request);
+  const body = await reply(path, url, response, request);
   if (body === 'sent') return;
   sendJson(
     response,

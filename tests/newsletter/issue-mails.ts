@@ -2,12 +2,12 @@ import type { Reply } from '../hosts/test-gateway.ts';
 
 /** A client of the gateway: a test gateway or a browser of one. */
 export interface Asker {
-  ask(query: string, variables?: Record<string, unknown>): Promise<Reply>;
+  request(query: string, variables?: Record<string, unknown>): Promise<Reply>;
 }
 
-const mutation = (name: string, answer: string) =>
+const mutation = (name: string, response: string) =>
   `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) {
-    ${answer} userErrors { code field message } } }`;
+    ${response} userErrors { code field message } } }`;
 const CHANGES = {
   subscribeToNewsletter: mutation('subscribeToNewsletter', 'message'),
   confirmNewsletter: mutation('confirmNewsletter', 'message'),
@@ -24,5 +24,5 @@ export function runNewsletterOperation(
   name: keyof typeof CHANGES,
   input: Record<string, unknown>,
 ): Promise<Reply> {
-  return asker.ask(CHANGES[name], { input });
+  return asker.request(CHANGES[name], { input });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createNewsletterLinks } from '../../api/newsletter/links.ts';
 import { mailTo } from '../account/people.ts';
-import { TEST_SECRET, type ApiAnswer, type TestApi } from '../test-api.ts';
+import { TEST_SECRET, type ApiResponse, type TestApi } from '../test-api.ts';
 import type { Database } from '../../api/platform/database.ts';
 
 /** The shop's links in tests. */
@@ -11,12 +11,12 @@ export const LINKS = createNewsletterLinks(TEST_SECRET, 'http://127.0.0.1:3000')
 export const SUBSCRIBE_MESSAGE = 'Almost there! Please open the link that we have just emailed you.';
 
 /** Subscribes to the newsletter. */
-export function subscribe(api: TestApi, email: string, from = '192.0.2.1'): Promise<ApiAnswer> {
+export function subscribe(api: TestApi, email: string, from = '192.0.2.1'): Promise<ApiResponse> {
   return api.client().post('/newsletter/subscribe', { email }, { 'x-forwarded-for': from });
 }
 
 /** Opens a link by its token. */
-export function followLink(api: TestApi, purpose: 'confirm' | 'leave', token: string): Promise<ApiAnswer> {
+export function followLink(api: TestApi, purpose: 'confirm' | 'leave', token: string): Promise<ApiResponse> {
   return api.client().post(`/newsletter/${purpose}?token=${encodeURIComponent(token)}`);
 }
 

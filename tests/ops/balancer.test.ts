@@ -52,9 +52,9 @@ afterAll(async () => {
   await shop.close();
 });
 
-const at = (floor: keyof typeof ports, path: string, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${ports[floor]}${path}`, { headers }).then(
-    async (answer) => ({ status: answer.status, text: await answer.text() }),
+const at = (server: keyof typeof ports, path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${ports[server]}${path}`, { headers }).then(
+    async (reply) => ({ status: reply.status, text: await reply.text() }),
     () => ({ status: 0, text: '' }),
   );
 const question = `/graphql?${new URLSearchParams({ query: '{ categories { name } }' })}`;
@@ -66,7 +66,7 @@ describe('the balancer', () => {
     await expect.poll(async () => (await at('bff', question)).text, { timeout: 20_000 }).toContain('Saree');
     await expect.poll(async () => (await at('api', '/categories')).status, { timeout: 20_000 }).toBe(200);
     // A server counts as ready until its first health check.
-    const left = () => ['web1', 'bff1', 'api1'].filter((name) => !balancer.said().includes(`/${name} is DOWN`));
+    const left = () => ['web1', 'bff1', 'api1'].filter((name) => !balancer.output().includes(`/${name} is DOWN`));
     await expect.poll(left, { timeout: 20_000 }).toEqual([]);
     second.asked.length = 0;
     for (let time = 0; time < 10; time += 1) {
@@ -74,7 +74,7 @@ describe('the balancer', () => {
       expect((await at('bff', question, { 'apollo-require-preflight': '1' })).text).toContain('Saree');
       expect((await at('api', '/categories')).status).toBe(200);
     }
-    expect([second.asked, balancer.said().includes('ALERT')]).toEqual([[], false]);
+    expect([second.asked, balancer.output().includes('ALERT')]).toEqual([[], false]);
   });
 
   it("adds a ready server, forwards the client's address to it, and removes a server that shuts down", async () => {
@@ -88,11 +88,11 @@ describe('the balancer', () => {
     await expect.poll(reach, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(second.asked[0]?.['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1');
     second.isReady = false;
-    const askMany = async () => {
+    const sendMany = async () => {
       second.asked.length = 0;
       for (let time = 0; time < 10; time += 1) await at('web', '/robots.txt');
       return second.asked.length;
     };
-    await expect.poll(askMany, { timeout: 20_000 }).toBe(0);
+    await expect.poll(sendMany, { timeout: 20_000 }).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ import { metricNamesIn, OPS, readExpressions } from './ops-files.ts';
 const promtool = (...args: string[]) => promisify(execFile)('promtool', args, { cwd: join(OPS, 'prometheus') });
 
 /** The parts of a Prometheus API response that this test reads. */
-interface Answer {
+interface QueryResponse {
   status: string;
   error?: string;
   data: {
@@ -79,8 +79,8 @@ async function anyPort(): Promise<number> {
   return place.port;
 }
 
-const ask = async (path: string): Promise<Answer> => (await fetch(`${address}/api/v1/${path}`)).json();
-const query = (expr: string) => ask(`query?query=${encodeURIComponent(expr)}`);
+const request = async (path: string): Promise<QueryResponse> => (await fetch(`${address}/api/v1/${path}`)).json();
+const query = (expr: string) => request(`query?query=${encodeURIComponent(expr)}`);
 
 describe('Prometheus', () => {
   it('takes the configuration and the alerts, and finds that each fires when it should', async () => {
@@ -91,7 +91,7 @@ describe('Prometheus', () => {
 
   it('reads all three layers', async () => {
     const health = async () => {
-      const { data } = await ask('targets?state=active');
+      const { data } = await request('targets?state=active');
       return data.activeTargets
         .map(({ labels, health, lastError }) => `${labels.job} ${health} ${lastError}`)
         .toSorted();
@@ -122,7 +122,7 @@ describe('Prometheus', () => {
   });
 
   it('evaluates all alerts, and none fires for a shop that is well', async () => {
-    const { data } = await ask('rules');
+    const { data } = await request('rules');
     const rules = data.groups.flatMap(({ rules }) => rules);
     expect(rules.length).toBeGreaterThan(15);
     expect(rules.filter(({ lastError }) => lastError)).toEqual([]);

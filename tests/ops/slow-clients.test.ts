@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const get = (path: string, client = '203.0.113.1') =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': client } });
-const ask = (client: string) =>
+const request = (client: string) =>
   fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
@@ -76,7 +76,7 @@ describe('clients that send slowly', () => {
     const unfinished = `${HEAD.join('\r\n')}\r\nContent-Length: 90000\r\n\r\n{`;
     const slow = await Promise.all(Array.from({ length: 90 }, () => openFrom(WORLD, unfinished)));
     const closed = slow.map((socket) => once(socket.resume(), 'close'));
-    expect((await ask('203.0.113.1')).status).toBe(200);
+    expect((await request('203.0.113.1')).status).toBe(200);
     expect(received).toEqual(['/graphql']);
     // The balancer's own page: the storefront would respond with JSON.
     const late = await sendRaw(`http://127.0.0.1:${port}`, [...HEAD, 'Content-Length: 9'], '{');

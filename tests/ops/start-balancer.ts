@@ -9,25 +9,25 @@ import { OPS } from './ops-files.ts';
 
 /** The most checks for a storefront behind the balancer, one every tenth of a second. */
 const LOOKS = 600;
-const FLOORS = ['web', 'bff', 'api'] as const;
-type Floor = (typeof FLOORS)[number];
-const USUAL_PORTS: Record<Floor, number> = { web: 3000, bff: 4000, api: 4001 };
+const SERVERS = ['web', 'bff', 'api'] as const;
+type ServerName = (typeof SERVERS)[number];
+const USUAL_PORTS: Record<ServerName, number> = { web: 3000, bff: 4000, api: 4001 };
 
-/** The addresses of each floor's servers. */
-export type Servers = Readonly<Record<Floor, readonly string[]>>;
+/** The addresses of each server's processes. */
+export type Servers = Readonly<Record<ServerName, readonly string[]>>;
 
 /** Returns unused ports for the balancer. */
-export async function freePorts(): Promise<Record<Floor, number>> {
+export async function freePorts(): Promise<Record<ServerName, number>> {
   const ports = { web: 0, bff: 0, api: 0 };
-  for (const floor of FLOORS)
-    ports[floor] = await freePort(32_000 + Math.floor(Math.random() * 2_000), '127.0.0.1', Object.values(ports));
+  for (const server of SERVERS)
+    ports[server] = await freePort(32_000 + Math.floor(Math.random() * 2_000), '127.0.0.1', Object.values(ports));
   return ports;
 }
 
 /** A running HAProxy. */
 export interface Balancer extends AsyncDisposable {
   /** Returns its output so far. */
-  said(): string;
+  output(): string;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface Balancer extends AsyncDisposable {
  * configuration.
  */
 export async function startBalancer(
-  ports: Record<Floor, number>,
+  ports: Record<ServerName, number>,
   servers: Servers,
   change = (config: string): string => config,
 ): Promise<Balancer> {
@@ -54,7 +54,7 @@ export async function startBalancer(
     );
   for (let look = 0; look < LOOKS && !(await isReady()); look++) await setTimeout(100);
   return {
-    said: () => said,
+    output: () => said,
     [Symbol.asyncDispose]: async () => {
       if (balancer.exitCode === null) {
         const over = once(balancer, 'exit');
@@ -66,15 +66,15 @@ export async function startBalancer(
   };
 }
 
-function withServers(text: string, ports: Record<Floor, number>, servers: Servers): string {
+function withServers(text: string, ports: Record<ServerName, number>, servers: Servers): string {
   let config = text
     .replace(/^ {2}default-server (.*) resolvers docker init-addr none$/m, '  default-server $1')
     .replace('acl from_proxy src 127.0.0.0/8 ', 'acl from_proxy src 127.0.0.1 ');
-  for (const floor of FLOORS) {
-    const lines = servers[floor].map((address, number) => `  server ${floor}${number} ${new URL(address).host}\n`);
+  for (const server of SERVERS) {
+    const lines = servers[server].map((address, number) => `  server ${server}${number} ${new URL(address).host}\n`);
     config = config
-      .replace(`  bind :${USUAL_PORTS[floor]}\n`, `  bind 0.0.0.0:${ports[floor]}\n`)
-      .replace(`  server-template ${floor} 6 ${floor}:${USUAL_PORTS[floor]}\n`, lines.join(''));
+      .replace(`  bind :${USUAL_PORTS[server]}\n`, `  bind 0.0.0.0:${ports[server]}\n`)
+      .replace(`  server-template ${server} 6 ${server}:${USUAL_PORTS[server]}\n`, lines.join(''));
   }
   return config;
 }

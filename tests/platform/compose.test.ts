@@ -186,7 +186,7 @@ describe('the compose file', () => {
     const { keyId, keySecret, webhookSecret } = payments;
     expect(api.razorpay).toMatchObject({ keyId, keySecret, webhookSecret });
     expect(payments.webhookAddress).toBe(`http://web:${web.port}/payment/webhook`);
-    // The balancer uses the floors' own ports.
+    // The balancer uses the servers' own ports.
     expect([bff.restUrl, web.restUrl]).toEqual([`http://balancer:${api.port}`, `http://balancer:${api.port}`]);
     expect(web.gatewayUrl).toBe(`http://balancer:${bff.port}/graphql`);
     // Services that a browser opens itself are at public ports.

@@ -5,7 +5,7 @@ import { createFastify } from '../../api/platform/fastify.ts';
 import { CATALOGUE_EVENTS_PATH } from '../../server-kit/catalogue-events.ts';
 import { ADDITIONS } from '../../schema/generated/additions.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
-import { answerJudge, OPERATIONS } from '../contract.ts';
+import { createResponseValidator, OPERATIONS } from '../contract.ts';
 import { DATABASE_KIND, createTestApi, type Json, type TestApi } from '../test-api.ts';
 
 let api: TestApi;
@@ -88,9 +88,11 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     ];
     const statuses: number[][] = [];
     for (const call of odd) {
-      const asked = OPERATIONS.filter(({ requestBody }) => (call.headers ? requestBody : requestBody?.required));
-      const answers = asked.map(({ method, path }) => api.app.inject({ ...call, method: methodOf(method), url: path }));
-      statuses.push((await Promise.all(answers)).map(({ statusCode }) => statusCode));
+      const requested = OPERATIONS.filter(({ requestBody }) => (call.headers ? requestBody : requestBody?.required));
+      const responses = requested.map(({ method, path }) =>
+        api.app.inject({ ...call, method: methodOf(method), url: path }),
+      );
+      statuses.push((await Promise.all(responses)).map(({ statusCode }) => statusCode));
     }
     const [none, plain, nested] = statuses;
     expect(new Set(none)).toEqual(new Set([400, 401]));
@@ -174,7 +176,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
   });
 
   it('fails a test whose response has a wrong type, lacks a field, or has an unknown one', async () => {
-    const judge = await answerJudge();
+    const judge = await createResponseValidator();
     expect(() => judge('getLiveness', 200, { status: 'ok' })).not.toThrow();
     for (const wrong of [{ status: 'well' }, {}, { status: 'ok', more: 1 }]) {
       expect(() => judge('getLiveness', 200, wrong)).toThrow('Outside the contract');

@@ -37,7 +37,7 @@ describe('an outage fills no log', () => {
     const { logTo, saying } = openLog();
     const gateway = await createTestGateway('http://127.0.0.1:9', { logLevel: 'warn' }, { logTo });
     const shopper = createTestBrowser(gateway);
-    for (let time = 0; time < 40; time++) await shopper.ask(`{ product(id: "p-${time}") { name } }`);
+    for (let time = 0; time < 40; time++) await shopper.request(`{ product(id: "p-${time}") { name } }`);
     await gateway.close();
     expect(saying('a REST call failed')).toHaveLength(10);
     const [more, ...others] = saying('more REST calls failed');

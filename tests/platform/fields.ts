@@ -9,7 +9,7 @@ export interface Carrier {
   /** Other fields that the entity must have for the field to count: only a cancelled order item has a cancel reason. */
   when?: Record<string, Json>;
   /** Values that replace the host's, each of which must arrive; computed from the responses of other calls. */
-  told?: (answers: Map<string, Json>) => Json[];
+  returnedByHost?: (responses: Map<string, Json>) => Json[];
 }
 /** An entity of the shop: the call that returns it, the operation that reads it, and the GraphQL field of each of its fields. */
 export interface Entity {
@@ -19,7 +19,7 @@ export interface Entity {
   /** The schema's type. */
   type: string;
   /** An operation that reads it; `#` is replaced by the fields. */
-  ask: string;
+  request: string;
   /** Its path in the GraphQL response. */
   at: string;
   /** By the field's path in REST, exactly as in the specification. */
@@ -29,15 +29,15 @@ export interface Entity {
 const inPaise = (rupees: number) => rupees * 100;
 const both = () => [true, false];
 const money = (at: string): Carrier => ({ at: `${at}.amount`, as: inPaise });
-const TOLD = 'variant.product';
+const RETURNED = 'variant.product';
 /** The fields of a variant in a cart, a wishlist and an order item. */
 const VARIANT: Entity['fields'] = {
   'variant.image': 'variant.image.url',
   'variant.color': 'variant.color',
-  'variant.stock': [{ at: 'variant.stock' }, { at: 'variant.inStock', told: both }],
-  'variant.productId': `${TOLD}.productId`,
-  'variant.product.name': `${TOLD}.name`,
-  'variant.product.category': `${TOLD}.category.name`,
+  'variant.stock': [{ at: 'variant.stock' }, { at: 'variant.inStock', returnedByHost: both }],
+  'variant.productId': `${RETURNED}.productId`,
+  'variant.product.name': `${RETURNED}.name`,
+  'variant.product.category': `${RETURNED}.category.name`,
 };
 const CANCELLED = { status: 'Cancelled' };
 const ADDRESS = ['name', 'address', 'city', 'state', 'pinCode', 'phone', 'email'];
@@ -50,7 +50,7 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getProduct',
     in: 'product',
     type: 'Product',
-    ask: '{ product(id: "p-1") { # } }',
+    request: '{ product(id: "p-1") { # } }',
     at: 'product',
     fields: {
       productId: 'productId',
@@ -77,13 +77,13 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getWishlist',
     in: 'wishListData.0.variant',
     type: 'Variant',
-    ask: '{ me { wishlist { items { variant { # } } } } }',
+    request: '{ me { wishlist { items { variant { # } } } } }',
     at: 'me.wishlist.items.0.variant',
     fields: {
       sku: 'sku',
       image: 'image.url',
       color: 'color',
-      stock: [{ at: 'stock' }, { at: 'inStock', told: both }],
+      stock: [{ at: 'stock' }, { at: 'inStock', returnedByHost: both }],
       productId: 'product.productId',
     },
   },
@@ -91,7 +91,7 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getVariantReviews',
     in: 'reviews.0',
     type: 'Review',
-    ask: '{ variant(sku: "$sku") { reviews { nodes { # } } } }',
+    request: '{ variant(sku: "$sku") { reviews { nodes { # } } } }',
     at: 'variant.reviews.nodes.0',
     fields: {
       reviewId: 'reviewId',
@@ -107,18 +107,18 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getCart',
     in: 'cartData.0',
     type: 'CartItem',
-    ask: '{ me { cart { items { # } } } }',
+    request: '{ me { cart { items { # } } } }',
     at: 'me.cart.items.0',
     fields: {
       cartId: 'cartId',
       sku: 'variant.sku',
       quantity: 'quantity',
       ...VARIANT,
-      'variant.product.showPrice': [money('unitPrice'), money(`${TOLD}.price`)],
+      'variant.product.showPrice': [money('unitPrice'), money(`${RETURNED}.price`)],
       // The product's seller, from the product.
       'variant.product.sellerId': {
-        at: `${TOLD}.seller.sellerId`,
-        told: (answers) => [answers.get('getProduct').product.seller.sellerId],
+        at: `${RETURNED}.seller.sellerId`,
+        returnedByHost: (responses) => [responses.get('getProduct').product.seller.sellerId],
       },
     },
   },
@@ -126,48 +126,48 @@ export const ENTITIES: Record<string, Entity> = {
     operationId: 'getWishlist',
     in: 'wishListData.0',
     type: 'WishlistItem',
-    ask: '{ me { wishlist { items { # } } } }',
+    request: '{ me { wishlist { items { # } } } }',
     at: 'me.wishlist.items.0',
     fields: {
       wishlistId: 'wishlistId',
       'variant.sku': 'variant.sku',
       ...VARIANT,
-      'variant.product.showPrice': money(`${TOLD}.price`),
-      'variant.product.price': money(`${TOLD}.listPrice`),
-      'variant.product.discount': `${TOLD}.discountPercent`,
-      'variant.product.rating': `${TOLD}.rating`,
+      'variant.product.showPrice': money(`${RETURNED}.price`),
+      'variant.product.price': money(`${RETURNED}.listPrice`),
+      'variant.product.discount': `${RETURNED}.discountPercent`,
+      'variant.product.rating': `${RETURNED}.rating`,
     },
   },
   Profile: {
     operationId: 'getProfile',
     in: 'user',
     type: 'Shopper',
-    ask: '{ me { # } }',
+    request: '{ me { # } }',
     at: 'me',
     fields: {
       name: 'name',
       email: 'email',
       phone: 'phone',
-      is_first_purchase: { at: 'isFirstPurchase', told: both },
+      is_first_purchase: { at: 'isFirstPurchase', returnedByHost: both },
     },
   },
   'Order item': {
     operationId: 'getOrder',
     in: 'orders',
     type: 'OrderItem',
-    ask: '{ me { orderItem(id: "o-1") { # } } }',
+    request: '{ me { orderItem(id: "o-1") { # } } }',
     at: 'me.orderItem',
     fields: {
       orderItemId: 'orderItemId',
       status: {
         at: 'status',
         as: (word) => ({ Confirm: 'CONFIRMED' })[String(word)] ?? word.toUpperCase(),
-        told: () => ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'],
+        returnedByHost: () => ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'],
       },
       quantity: 'quantity',
       sku: 'sku',
       // The sku of the item itself.
-      'variant.sku': { at: 'sku', told: (answers) => [answers.get('getOrder').orders.sku] },
+      'variant.sku': { at: 'sku', returnedByHost: (responses) => [responses.get('getOrder').orders.sku] },
       'variant.image': 'image.url',
       'variant.color': 'color',
       'variant.productId': 'productId',
@@ -183,24 +183,24 @@ export const ENTITIES: Record<string, Entity> = {
       'seller.shopName': 'seller.shopName',
       trackingId: 'tracking.id',
       trackingSite: 'tracking.url',
-      is_canceled_by_user: { at: 'cancellation.byShopper', when: CANCELLED, told: both },
+      is_canceled_by_user: { at: 'cancellation.byShopper', when: CANCELLED, returnedByHost: both },
       cancel_date: { at: 'cancellation.cancelledAt', when: CANCELLED },
       canceled_reason: [
         {
           at: 'cancellation.reason',
           as: (word) => word.toUpperCase(),
           when: CANCELLED,
-          told: () => ['duplicate_order'],
+          returnedByHost: () => ['duplicate_order'],
         },
-        { at: 'cancellation.reasonText', when: CANCELLED, told: () => ['The loom broke.'] },
+        { at: 'cancellation.reasonText', when: CANCELLED, returnedByHost: () => ['The loom broke.'] },
       ],
       delivered_date: { at: 'deliveredAt', when: { status: 'Delivered' } },
-      review_done: { at: 'canReview', as: (isDone) => !isDone, when: { status: 'Delivered' }, told: both },
+      review_done: { at: 'canReview', as: (isDone) => !isDone, when: { status: 'Delivered' }, returnedByHost: both },
       refund_status: {
         at: 'refund.status',
         as: (word) => word.toUpperCase(),
         when: CANCELLED,
-        told: () => ['Processed', 'Failed'],
+        returnedByHost: () => ['Processed', 'Failed'],
       },
     },
   },

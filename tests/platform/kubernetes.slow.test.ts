@@ -7,37 +7,37 @@ import { MASTERS_FOLDER } from '../../api/catalog/pictures/masters.ts';
 import { API_SETTINGS, readApiConfig } from '../../api/config.ts';
 import { GATEWAY_SETTINGS, readGatewayConfig } from '../../bff/config.ts';
 import { readWebConfig, WEB_SETTINGS } from '../../web/config.ts';
-import { KUBERNETES, readManifests, typeFaultsOf, type Manifest } from './manifests.ts';
+import { KUBERNETES, readManifests, typeErrorsOf, type Manifest } from './manifests.ts';
 
 const read = (name: string) => readFileSync(join(KUBERNETES, name), 'utf8');
 const base = readManifests(join(KUBERNETES, 'base'));
 const ofKind = <Kind extends Manifest['kind']>(kind: Kind) =>
   base.filter((manifest): manifest is Extract<Manifest, { kind: Kind }> => manifest.kind === kind);
 
-const FLOORS = ['api', 'bff', 'web'] as const;
+const SERVERS = ['api', 'bff', 'web'] as const;
 const TABLES = { api: API_SETTINGS, bff: GATEWAY_SETTINGS, web: WEB_SETTINGS };
 const settings = parseEnv(read('base/settings.env'));
 const secrets = parseEnv(read('example/secrets.env'));
-/** The 20 seconds in which a floor closes its connections after it has drained. */
+/** The 20 seconds in which a server closes its connections after it has drained. */
 const CLOSING_SECONDS = 20;
 
-function podOf(floor: string) {
-  const deployment = ofKind('Deployment').find(({ metadata }) => metadata?.name === floor);
+function podOf(server: string) {
+  const deployment = ofKind('Deployment').find(({ metadata }) => metadata?.name === server);
   const pod = deployment?.spec?.template;
   const container = pod?.spec?.containers[0];
-  if (!pod?.spec || !container) throw new Error(`${floor} has no container.`);
+  if (!pod?.spec || !container) throw new Error(`${server} has no container.`);
   return { deployment, labels: pod.metadata?.labels ?? {}, spec: pod.spec, container };
 }
 
-/** Returns the environment of a floor's process. */
-function environmentOf(floor: string): Record<string, string> {
-  const { env = [], envFrom = [] } = podOf(floor).container;
+/** Returns the environment of a server's process. */
+function environmentOf(server: string): Record<string, string> {
+  const { env = [], envFrom = [] } = podOf(server).container;
   const own = Object.fromEntries(env.map(({ name, value = '' }) => [name, value]));
   const hasSecrets = envFrom.some(({ secretRef }) => secretRef?.name === 'shop-secrets');
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.keys(secrets).map((name) => [name, SAMPLE_SECRETS[name] ?? 'q7f2Kd91xZpL0mVc83TnRw5YbH6sJg4e']),
   );
-  return { HOST: '0.0.0.0', DATA_DIR: '/data', ...settings, ...(hasSecrets ? kept : {}), ...own };
+  return { HOST: '0.0.0.0', DATA_DIR: '/data', ...settings, ...(hasSecrets ? stored : {}), ...own };
 }
 
 const SAMPLE_SECRETS: Readonly<Record<string, string>> = {
@@ -49,15 +49,15 @@ const SAMPLE_SECRETS: Readonly<Record<string, string>> = {
 describe('the manifests for Kubernetes', () => {
   it('have fields that Kubernetes knows, of its types', () => {
     expect(
-      typeFaultsOf([
+      typeErrorsOf([
         ...base,
         ...readManifests(join(KUBERNETES, 'components')),
         ...readManifests(join(KUBERNETES, 'example')),
       ]),
     ).toEqual([]);
     const [first] = ofKind('Deployment');
-    expect(typeFaultsOf([{ ...first, spec: { ...first?.spec, replcas: 2 } }])[0]).toContain('replcas');
-    expect(typeFaultsOf([{ ...first, spec: { ...first?.spec, replicas: '2' } }])[0]).toContain('string');
+    expect(typeErrorsOf([{ ...first, spec: { ...first?.spec, replcas: 2 } }])[0]).toContain('replcas');
+    expect(typeErrorsOf([{ ...first, spec: { ...first?.spec, replicas: '2' } }])[0]).toContain('string');
   });
 
   it('are all listed by Kustomize, and the list has only existing files', () => {
@@ -82,10 +82,10 @@ describe('the manifests for Kubernetes', () => {
 
   it('give each server the settings that it reads, and start it in production', () => {
     const known = new Set<string>();
-    for (const floor of FLOORS) {
-      const isRead = (name: string) => name in TABLES[floor];
-      const own = podOf(floor).container.env?.map(({ name }) => name) ?? [];
-      expect([floor, own.filter((name) => !isRead(name))]).toEqual([floor, []]);
+    for (const server of SERVERS) {
+      const isRead = (name: string) => name in TABLES[server];
+      const own = podOf(server).container.env?.map(({ name }) => name) ?? [];
+      expect([server, own.filter((name) => !isRead(name))]).toEqual([server, []]);
       for (const name of Object.keys(settings).filter(isRead)) known.add(name);
     }
     expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
@@ -95,19 +95,19 @@ describe('the manifests for Kubernetes', () => {
   });
 
   it('give secrets by reference, to the api alone, and have none in them', () => {
-    const withSecrets = FLOORS.filter((floor) => podOf(floor).container.envFrom?.some(({ secretRef }) => secretRef));
+    const withSecrets = SERVERS.filter((server) => podOf(server).container.envFrom?.some(({ secretRef }) => secretRef));
     expect(withSecrets).toEqual(['api']);
     expect(Object.values(secrets).filter(Boolean)).toEqual([]);
     expect(Object.keys(settings).filter((name) => /SECRET|PASSWORD|_KEY|CLIENT_ID|SMTP/.test(name))).toEqual([]);
   });
 
   it('prevent Kubernetes from naming services in the environment: API_PORT would be an address', () => {
-    for (const floor of FLOORS) expect(podOf(floor).spec.enableServiceLinks).toBe(false);
+    for (const server of SERVERS) expect(podOf(server).spec.enableServiceLinks).toBe(false);
   });
 
   it('check for each server whether it lives and is ready, and give it the time to shut down', () => {
-    for (const floor of FLOORS) {
-      const { spec, container } = podOf(floor);
+    for (const server of SERVERS) {
+      const { spec, container } = podOf(server);
       const paths = [container.startupProbe, container.livenessProbe, container.readinessProbe].map((probe) => [
         probe?.httpGet?.path,
         probe?.httpGet?.port,
@@ -128,8 +128,8 @@ describe('the manifests for Kubernetes', () => {
   });
 
   it('allow no process to be root, write outside its folders, or use all memory', () => {
-    for (const floor of FLOORS) {
-      const { spec, container } = podOf(floor);
+    for (const server of SERVERS) {
+      const { spec, container } = podOf(server);
       expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
       expect(spec.automountServiceAccountToken).toBe(false);
       expect(container.securityContext).toEqual({
@@ -140,7 +140,7 @@ describe('the manifests for Kubernetes', () => {
       const [, heap = '0'] = /--max-old-space-size=(\d+)/.exec(container.command?.join(' ') ?? '') ?? [];
       const limit = String(container.resources?.limits?.['memory']);
       const megabytes = Number.parseInt(limit, 10) * (limit.endsWith('Gi') ? 1_024 : 1);
-      expect([floor, Number(heap) >= 512, megabytes - Number(heap) >= 256]).toEqual([floor, true, true]);
+      expect([server, Number(heap) >= 512, megabytes - Number(heap) >= 256]).toEqual([server, true, true]);
       expect(container.resources?.requests).toHaveProperty('cpu');
     }
   });
@@ -155,12 +155,12 @@ describe('the manifests for Kubernetes', () => {
   });
 
   it('find each other: ports, selectors, budgets and autoscalers', () => {
-    for (const floor of FLOORS) {
-      const { deployment, labels, container } = podOf(floor);
-      const wanted = { 'app.kubernetes.io/name': floor };
+    for (const server of SERVERS) {
+      const { deployment, labels, container } = podOf(server);
+      const wanted = { 'app.kubernetes.io/name': server };
       expect(deployment?.spec?.selector.matchLabels).toEqual(wanted);
       expect(labels).toMatchObject(wanted);
-      const named = (one: Manifest) => one.metadata?.name === floor;
+      const named = (one: Manifest) => one.metadata?.name === server;
       const [service, budget, autoscaler] = [
         ofKind('Service').find(named),
         ofKind('PodDisruptionBudget').find(named),
@@ -169,7 +169,7 @@ describe('the manifests for Kubernetes', () => {
       const port = container.ports?.find(({ name }) => name === 'http')?.containerPort;
       expect(service?.spec).toMatchObject({ selector: wanted, ports: [{ port, targetPort: 'http' }] });
       expect(budget?.spec).toEqual({ maxUnavailable: 1, selector: { matchLabels: wanted } });
-      expect(autoscaler?.spec?.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: floor });
+      expect(autoscaler?.spec?.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: server });
       expect(autoscaler?.spec?.minReplicas).toBeGreaterThanOrEqual(2);
       expect(deployment?.spec).not.toHaveProperty('replicas');
     }
@@ -178,24 +178,24 @@ describe('the manifests for Kubernetes', () => {
   it('allow a server to reach the services in its settings, from both ends, and nothing else inside', () => {
     const policies = ofKind('NetworkPolicy');
     const nothing = policies.find(({ metadata }) => metadata?.name === 'nothing-else');
-    const floors = { matchLabels: { 'app.kubernetes.io/part-of': 'rangbandh' } };
-    expect(nothing?.spec).toEqual({ podSelector: floors, policyTypes: ['Ingress', 'Egress'] });
-    for (const floor of FLOORS) expect(podOf(floor).labels).toMatchObject(floors.matchLabels);
-    const ownOf = (floor: string) => policies.find(({ metadata }) => metadata?.name === floor)?.spec;
+    const servers = { matchLabels: { 'app.kubernetes.io/part-of': 'rangbandh' } };
+    expect(nothing?.spec).toEqual({ podSelector: servers, policyTypes: ['Ingress', 'Egress'] });
+    for (const server of SERVERS) expect(podOf(server).labels).toMatchObject(servers.matchLabels);
+    const ownOf = (server: string) => policies.find(({ metadata }) => metadata?.name === server)?.spec;
     const nameOf = (peer: { podSelector?: { matchLabels?: Record<string, string> } }) =>
       peer.podSelector?.matchLabels?.['app.kubernetes.io/name'];
-    for (const floor of FLOORS) {
-      const addresses = Object.entries(environmentOf(floor)).filter(([name]) => /^(REST|GATEWAY)_URL$/.test(name));
+    for (const server of SERVERS) {
+      const addresses = Object.entries(environmentOf(server)).filter(([name]) => /^(REST|GATEWAY)_URL$/.test(name));
       const needed = addresses.map(([, address]) => `${new URL(address).hostname}:${new URL(address).port}`);
-      const allowed = (ownOf(floor)?.egress ?? []).flatMap(({ to = [], ports = [] }) =>
+      const allowed = (ownOf(server)?.egress ?? []).flatMap(({ to = [], ports = [] }) =>
         to.flatMap((peer) => ports.map(({ port }) => `${nameOf(peer)}:${port}`)),
       );
       const inside = allowed.filter((one) => /^(api|bff|web):/.test(one));
-      expect([floor, inside.toSorted()]).toEqual([floor, [...new Set(needed)].toSorted()]);
+      expect([server, inside.toSorted()]).toEqual([server, [...new Set(needed)].toSorted()]);
       for (const target of needed) {
         const [name = '', port] = target.split(':');
         const entries = (ownOf(name)?.ingress ?? []).filter((rule) =>
-          rule.from?.some((peer) => nameOf(peer) === floor),
+          rule.from?.some((peer) => nameOf(peer) === server),
         );
         expect([target, entries.flatMap(({ ports = [] }) => ports.map((one) => String(one.port)))]).toEqual([
           target,

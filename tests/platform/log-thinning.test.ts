@@ -6,9 +6,9 @@ interface Line {
   address: string;
 }
 
-let told: (Line & { leftOut: number })[] = [];
+let reported: (Line & { leftOut: number })[] = [];
 beforeEach(() => {
-  told = [];
+  reported = [];
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -19,7 +19,7 @@ const thinningOf = (most = 10_000) =>
   createLogThinning<Line>({
     keyOf: ({ event, address }) => `${event} ${address}`,
     most,
-    tell: (line, leftOut) => told.push({ ...line, leftOut }),
+    report: (line, leftOut) => reported.push({ ...line, leftOut }),
   });
 /** Returns how many of this many lines are admitted. */
 const admittedOf = (thinning: ReturnType<typeof thinningOf>, address: string, lines: number, event = 'forbidden') =>
@@ -31,24 +31,24 @@ describe('lines of which one client causes many', () => {
     expect(admittedOf(thinning, 'a', 600)).toBe(10);
     expect(admittedOf(thinning, 'a', 12, 'wrong-code')).toBe(10);
     expect(admittedOf(thinning, 'b', 10)).toBe(10);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     vi.advanceTimersByTime(60_000);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { event: 'forbidden', address: 'a', leftOut: 590 },
       { event: 'wrong-code', address: 'a', leftOut: 2 },
     ]);
     expect(admittedOf(thinning, 'a', 11)).toBe(10);
     vi.advanceTimersByTime(60_000);
-    expect(told.slice(2)).toEqual([{ event: 'forbidden', address: 'a', leftOut: 1 }]);
+    expect(reported.slice(2)).toEqual([{ event: 'forbidden', address: 'a', leftOut: 1 }]);
   });
 
   it('are counted to the last when the process ends, and once', () => {
     const thinning = thinningOf();
     admittedOf(thinning, 'a', 13);
     thinning.flush();
-    expect(told).toEqual([{ event: 'forbidden', address: 'a', leftOut: 3 }]);
+    expect(reported).toEqual([{ event: 'forbidden', address: 'a', leftOut: 3 }]);
     vi.advanceTimersByTime(120_000);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('have one timer, which ends when nothing waits, however many clients there are', () => {
@@ -56,13 +56,13 @@ describe('lines of which one client causes many', () => {
     for (let client = 0; client < 50; client += 1) admittedOf(thinning, `c-${client}`, 11);
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(120_000);
-    expect([told.length, vi.getTimerCount()]).toEqual([50, 0]);
+    expect([reported.length, vi.getTimerCount()]).toEqual([50, 0]);
   });
 
   it('are reported at once if more clients come than are followed', () => {
     const thinning = thinningOf(3);
     admittedOf(thinning, 'first', 15);
     for (const address of ['second', 'third', 'fourth']) admittedOf(thinning, address, 1);
-    expect(told).toEqual([{ event: 'forbidden', address: 'first', leftOut: 5 }]);
+    expect(reported).toEqual([{ event: 'forbidden', address: 'first', leftOut: 5 }]);
   });
 });

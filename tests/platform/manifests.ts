@@ -49,7 +49,7 @@ export function readManifests(folder: string): Manifest[] {
 }
 
 /** Returns the faults of these manifests in the compiler's words: unknown fields, wrong types, missing fields. */
-export function typeFaultsOf(manifests: readonly unknown[]): string[] {
+export function typeErrorsOf(manifests: readonly unknown[]): string[] {
   const file = join(ROOT, 'tests/platform/manifests-as-code.ts');
   const text = manifests.map(toCode).join('\n');
   const options: ts.CompilerOptions = {

@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const textOf = async (address: string) => (await fetch(address)).text();
-const ask = (body: object, headers: Record<string, string> = {}) =>
+const request = (body: object, headers: Record<string, string> = {}) =>
   fetch(`${shop.web}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-  }).then((answer) => answer.text());
+  }).then((response) => response.text());
 
 /** Methods that no route of the shop has. */
 const METHODS = ['LOCK', 'PROPFIND', 'REPORT', 'SEARCH', 'PURGE', 'MKCOL', 'COPY'];
@@ -30,16 +30,16 @@ const seriesOf = (text: string) =>
 
 describe('the metrics of a server', () => {
   it('are on a port of their own, and nowhere else', async () => {
-    const floors = [
+    const servers = [
       [shop.api, shop.metrics.api],
       [shop.gateway, shop.metrics.gateway],
       [shop.web, shop.metrics.web],
     ];
-    for (const [floor = '', metrics = ''] of floors) {
-      expect(new URL(metrics).port).not.toBe(new URL(floor).port);
-      const answer = await fetch(metrics);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-      const text = await answer.text();
+    for (const [server = '', metrics = ''] of servers) {
+      expect(new URL(metrics).port).not.toBe(new URL(server).port);
+      const response = await fetch(metrics);
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+      const text = await response.text();
       for (const name of [
         'process_resident_memory_bytes',
         'nodejs_eventloop_lag_p99_seconds',
@@ -47,13 +47,13 @@ describe('the metrics of a server', () => {
       ])
         expect(sumOf(text, name), name).toBeGreaterThan(0);
       expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
-      const open = await fetch(`${floor}/metrics`);
+      const open = await fetch(`${server}/metrics`);
       expect(await open.text()).not.toContain('nodejs_heap');
       expect(open.status).toBe(404);
     }
   });
 
-  it('are returned nowhere without METRICS_PORT', async () => {
+  it('are not served without METRICS_PORT', async () => {
     const gateway = await startGateway(readGatewayConfig({ BFF_PORT: '0', REST_URL: shop.api, LOG_LEVEL: 'silent' }));
     expect(gateway.metrics).toBeUndefined();
     await gateway.close();
@@ -64,13 +64,13 @@ describe('the metrics of a server', () => {
       await (await fetch(shop.web + path, { headers: { accept: 'text/html' } })).text();
     await (await fetch(`${shop.web}/%E0%A4%A`, { headers: { accept: 'text/html' } })).text();
     const text = await textOf(shop.metrics.web);
-    expect(sumOf(text, 'web_pages_total', { route: '/', status: '200', kept: 'no' })).toBe(1);
+    expect(sumOf(text, 'web_pages_total', { route: '/', status: '200', cached: 'no' })).toBe(1);
     expect(sumOf(text, 'web_pages_total', { route: '/:category', status: '200' })).toBe(2);
-    const keptPages = async () => {
+    const cachedPages = async () => {
       await (await fetch(`${shop.web}/Saree`)).text();
-      return sumOf(await textOf(shop.metrics.web), 'web_pages_total', { route: '/:category', kept: 'yes' });
+      return sumOf(await textOf(shop.metrics.web), 'web_pages_total', { route: '/:category', cached: 'yes' });
     };
-    await expect.poll(keptPages).toBeGreaterThan(0);
+    await expect.poll(cachedPages).toBeGreaterThan(0);
     expect(sumOf(text, 'web_pages_total', { route: '*', status: '404' })).toBe(1);
     expect(sumOf(text, 'web_render_duration_seconds_count', { route: '/:category' })).toBeGreaterThan(0);
     expect(sumOf(text, 'web_refusals_total', { status: '400' })).toBe(1);
@@ -79,8 +79,8 @@ describe('the metrics of a server', () => {
   it('of the gateway: operations by name and outcome, REST calls by route, circuits and refusals', async () => {
     const login =
       'mutation L { login(input: { email: "asha@example.com", password: "wrong one" }) { userErrors { code } } }';
-    expect(await ask({ query: login })).toContain('"code"');
-    await ask({ query: '{ nothing }' });
+    expect(await request({ query: login })).toContain('"code"');
+    await request({ query: '{ nothing }' });
     const text = await textOf(shop.metrics.gateway);
     expect(
       sumOf(text, 'graphql_operations_total', { operation: 'shopFacts', type: 'query', outcome: 'ok' }),
@@ -96,7 +96,7 @@ describe('the metrics of a server', () => {
     expect(sumOf(text, 'rest_circuit_open', { group: 'catalog' })).toBe(0);
     expect(sumOf(text, 'graphql_refusals_total', { reason: 'cost-budget' })).toBe(0);
     expect(sumOf(text, 'graphql_subscriptions')).toBe(0);
-    expect(sumOf(text, 'floor_ready')).toBe(1);
+    expect(sumOf(text, 'server_ready')).toBe(1);
   });
 
   it('of the api: requests by route and class of status, security events, statements and the state of the shop', async () => {
@@ -104,11 +104,11 @@ describe('the metrics of a server', () => {
     const route = { method: 'POST', route: '/user/login', status: '4xx' };
     expect(sumOf(text, 'http_request_duration_seconds_count', route)).toBe(1);
     expect(sumOf(text, 'security_events_total', { event: 'wrong-password' })).toBe(1);
-    expect(sumOf(text, 'database_answer_seconds_count')).toBeGreaterThan(10);
+    expect(sumOf(text, 'database_response_seconds_count')).toBeGreaterThan(10);
     expect(sumOf(text, 'shop_stock_pieces')).toBeGreaterThan(1_000);
     expect(sumOf(text, 'shop_held_pieces')).toBe(0);
     expect(sumOf(text, 'job_queue_jobs', { queue: 'mail', state: 'failed' })).toBe(0);
-    expect(sumOf(text, 'floor_ready')).toBe(1);
+    expect(sumOf(text, 'server_ready')).toBe(1);
     for (const address of Object.values(shop.metrics))
       expect(sumOf(await textOf(address), 'metrics_read_failures_total') ?? 0).toBe(0);
   });
@@ -121,8 +121,8 @@ describe('the metrics of a server', () => {
         type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
       ),
     );
-    const asked = readExpressions().map(({ where, expr }) => ({ where, names: metricNamesIn(expr) }));
-    const unknown = asked.flatMap(({ where, names }) =>
+    const requested = readExpressions().map(({ where, expr }) => ({ where, names: metricNamesIn(expr) }));
+    const unknown = requested.flatMap(({ where, names }) =>
       names.filter((name) => !known.has(name)).map((name) => `${where}: ${name}`),
     );
     expect(unknown).toEqual([]);
@@ -132,15 +132,15 @@ describe('the metrics of a server', () => {
     let drawn = 0;
     const strange = async () => {
       const word = `canary${++drawn}x${Math.floor(Math.random() * 1e9)}`;
-      await ask({ query: `query ${word} { ${word}: __typename }`, operationName: word });
-      await ask({ query: `query ${word} { ${word} }` }, { 'apollographql-client-name': word });
-      await ask({
+      await request({ query: `query ${word} { ${word}: __typename }`, operationName: word });
+      await request({ query: `query ${word} { ${word} }` }, { 'apollographql-client-name': word });
+      await request({
         query: `mutation { login(input: { email: "${word}@example.com", password: "wrong" }) { userErrors { code } } }`,
       });
-      await ask({ documentId: word });
-      for (const floor of [shop.web, shop.gateway, shop.api]) {
-        await (await fetch(`${floor}/${word}`, { headers: { accept: 'text/html' } })).text();
-        await (await fetch(`${floor}/${word}/a/b?${word}=1`, { method: METHODS[drawn] ?? 'LOCK' })).text();
+      await request({ documentId: word });
+      for (const server of [shop.web, shop.gateway, shop.api]) {
+        await (await fetch(`${server}/${word}`, { headers: { accept: 'text/html' } })).text();
+        await (await fetch(`${server}/${word}/a/b?${word}=1`, { method: METHODS[drawn] ?? 'LOCK' })).text();
       }
       await (await fetch(`${shop.api}/product/${word}/1`)).text();
     };
@@ -162,14 +162,14 @@ describe('the metrics of a server', () => {
     const isOpen = async () => {
       await Promise.all(
         Array.from({ length: 12 }, () =>
-          fetch(`${gateway.address}/graphql?query=${encodeURIComponent(query)}`).then((answer) => answer.text()),
+          fetch(`${gateway.address}/graphql?query=${encodeURIComponent(query)}`).then((response) => response.text()),
         ),
       );
       return sumOf(await textOf(gateway.metrics ?? ''), 'rest_circuit_open', { group: 'catalog' });
     };
     await expect.poll(isOpen).toBe(1);
     const text = await textOf(gateway.metrics ?? '');
-    expect(sumOf(text, 'floor_ready')).toBe(0);
+    expect(sumOf(text, 'server_ready')).toBe(0);
     expect(sumOf(text, 'rest_call_duration_seconds_count', { outcome: 'UPSTREAM_UNAVAILABLE' })).toBeGreaterThan(0);
     await gateway.close();
   });

@@ -75,8 +75,8 @@ function nested(way: Step['way']): string {
   const [first, ...rest] = way;
   if (!first) return '';
   const { field, given } = first;
-  const told = field.args.filter(({ name }) => name in given);
-  const literals = told.map(({ name, type }) => `${name}: ${literal(given[name], type)}`);
+  const reported = field.args.filter(({ name }) => name in given);
+  const literals = reported.map(({ name, type }) => `${name}: ${literal(given[name], type)}`);
   const call = field.name + (literals.length > 0 ? `(${literals.join(', ')})` : '');
   return `{ ${call} ${rest.length > 0 ? nested(rest) : leaves(field)} }`;
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** The entry files in production: the three floors, and the operator's command line. */
+/** The entry files in production: the three servers, and the operator's command line. */
 const ENTRIES = ['api/server.ts', 'bff/server.ts', 'web/server.ts', 'api/shop.ts'];
 /** The imports of tools and fakes: each is lazy, and no real shop reaches it. */
 const ON_DEMAND = [
@@ -26,7 +26,7 @@ const resolve = (from: string, to: string) => (to.startsWith('.') ? normalize(jo
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 const isFile = (name: string) => /^(api|bff|web|schema|server-kit)\//.test(name);
 const isBuiltin = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
-const isKeptOut = (name: string) => !isFile(name) && packageOf(name) in devDependencies;
+const isExcluded = (name: string) => !isFile(name) && packageOf(name) in devDependencies;
 
 /** Returns all files and packages that these files load in production, and their imports that are left out there. */
 function closureOf(entries: readonly string[]): { files: Set<string>; packages: Set<string>; left: Set<string> } {
@@ -37,8 +37,8 @@ function closureOf(entries: readonly string[]): { files: Set<string>; packages: 
     files.add(path);
     const text = textOf(path);
     const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, to = '']) => resolve(path, to));
-    for (const to of found(DYNAMIC).filter(isKeptOut)) left.add(`${path} imports ${to}`);
-    for (const to of [...found(STATIC), ...found(DYNAMIC).filter((one) => !isKeptOut(one))]) {
+    for (const to of found(DYNAMIC).filter(isExcluded)) left.add(`${path} imports ${to}`);
+    for (const to of [...found(STATIC), ...found(DYNAMIC).filter((one) => !isExcluded(one))]) {
       if (/\.tsx?$/.test(to)) waiting.push(to);
       else if (!isFile(to) && !isBuiltin(to)) packages.add(packageOf(to));
     }
@@ -46,7 +46,7 @@ function closureOf(entries: readonly string[]): { files: Set<string>; packages: 
   return { files, packages, left };
 }
 
-/** Returns the value imports of floors, shared code and production packages, without files that only generate or check. */
+/** Returns the value imports of layers, shared code and production packages, without files that only generate or check. */
 function importsOfProduction(): { path: string; to: string }[] {
   const files = globSync('{api,bff,web,schema,server-kit,packages/graphql-compile}/**/*.{ts,tsx}', { cwd: root });
   const production = files.filter((path) => !/^schema\/(codegen|policy)\/|node_modules\/|\/tests\//.test(path));
@@ -79,7 +79,7 @@ describe('the modules of a real shop', () => {
     const imports = importsOfProduction().filter(({ to }) => !isFile(to) && !isBuiltin(to));
     const used = new Set(imports.map(({ to }) => packageOf(to)));
     expect(Object.keys(dependencies).filter((name) => !used.has(name))).toEqual([]);
-    const tools = imports.filter(({ to }) => isKeptOut(to)).map(({ path, to }) => `${path} imports ${to}`);
+    const tools = imports.filter(({ to }) => isExcluded(to)).map(({ path, to }) => `${path} imports ${to}`);
     expect([...new Set(tools)].sort()).toEqual(ON_DEMAND);
   });
 });

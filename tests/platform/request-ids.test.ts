@@ -11,7 +11,7 @@ let shop: Shop;
 let gateway: TestGateway;
 let web: Awaited<ReturnType<typeof openWeb>>;
 const lines: Record<'web' | 'bff', string[]> = { web: [], bff: [] };
-const logTo = (floor: 'web' | 'bff') => ({ logTo: { write: (line: string) => void lines[floor].push(line) } });
+const logTo = (server: 'web' | 'bff') => ({ logTo: { write: (line: string) => void lines[server].push(line) } });
 beforeAll(async () => {
   shop = await createCheckoutShop({ LOG_LEVEL: 'info' });
   await addProducts(shop.api.database, [productOf(1, { variants: [{ sku: 'I-0', color: 'Indigo', stock: 9 }] })]);
@@ -36,9 +36,9 @@ const parseLines = (text: string): Json[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
-/** The lines of a floor with this id. */
-const under = (floor: 'web' | 'bff' | 'api', id: string) =>
-  parseLines(floor === 'api' ? shop.api.logged() : lines[floor].join('')).filter(({ reqId }) => reqId === id);
+/** The lines of a server with this id. */
+const under = (server: 'web' | 'bff' | 'api', id: string) =>
+  parseLines(server === 'api' ? shop.api.logged() : lines[server].join('')).filter(({ reqId }) => reqId === id);
 
 let drawn = 0;
 const newId = () => `edge-${process.pid}/${++drawn}`;
@@ -46,7 +46,7 @@ const newId = () => `edge-${process.pid}/${++drawn}`;
 describe('the id of a request', () => {
   it.each([
     ['a page', (id: string) => fetch(`${web.address}/Saree?page=${drawn}`, { headers: { 'x-request-id': id } })],
-    ['an operation', (id: string) => askWeb(id, '{ category(name: "Saree") { products { nodes { name } } } }')],
+    ['an operation', (id: string) => requestPage(id, '{ category(name: "Saree") { products { nodes { name } } } }')],
     [
       'an event of the payment provider',
       (id: string) =>
@@ -54,21 +54,21 @@ describe('the id of a request', () => {
     ],
   ])('is that of the edge in the logs of all layers, and is in the response: %s', async (_what, send) => {
     const id = newId();
-    const answer = await send(id);
-    await answer.text();
-    expect(answer.headers.get('x-request-id')).toBe(id);
-    for (const floor of ['web', 'bff', 'api'] as const)
-      await expect.poll(() => under(floor, id).length).toBeGreaterThan(0);
+    const response = await send(id);
+    await response.text();
+    expect(response.headers.get('x-request-id')).toBe(id);
+    for (const server of ['web', 'bff', 'api'] as const)
+      await expect.poll(() => under(server, id).length).toBeGreaterThan(0);
   });
 
   it('is one of our own if the edge sends no valid one, and the same in all layers', async () => {
     const headers = { 'x-request-id': 'two words' };
-    const answer = await fetch(`${web.address}/payment/webhook`, { method: 'POST', body: '{}', headers });
-    await answer.text();
-    const id = answer.headers.get('x-request-id') ?? '';
+    const response = await fetch(`${web.address}/payment/webhook`, { method: 'POST', body: '{}', headers });
+    await response.text();
+    const id = response.headers.get('x-request-id') ?? '';
     expect(id).toMatch(/^[\da-f-]{36}$/);
-    for (const floor of ['web', 'bff', 'api'] as const)
-      await expect.poll(() => under(floor, id).length).toBeGreaterThan(0);
+    for (const server of ['web', 'bff', 'api'] as const)
+      await expect.poll(() => under(server, id).length).toBeGreaterThan(0);
     expect(lines.web.join('') + lines.bff.join('') + shop.api.logged()).not.toContain('two words');
   });
 
@@ -99,7 +99,7 @@ describe('the id of a request', () => {
   });
 });
 
-function askWeb(id: string, query: string): Promise<Response> {
+function requestPage(id: string, query: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'x-request-id': id };
   return fetch(`${web.address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
 }

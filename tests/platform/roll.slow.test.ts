@@ -38,17 +38,17 @@ async function roll(health: string) {
   await writeFile(join(state, 'health'), health);
   const script = join(import.meta.dirname, '../../ops/roll.sh');
   const env = { PATH: `${folder}:${process.env['PATH']}`, STATE: state, WAIT_SECONDS: '1', PAUSE_SECONDS: '0' };
-  const [code, said] = await new Promise<[number, string]>((resolve) => {
+  const [code, output] = await new Promise<[number, string]>((resolve) => {
     execFile(script, ['api'], { env }, (error, out, err) => resolve([Number(error?.code ?? 0), out + err]));
   });
   const log = (await readFile(join(state, 'log'), 'utf8')).trim().split('\n');
-  return { code, said, log, left: await readdir(join(state, 'containers')) };
+  return { code, said: output, log, left: await readdir(join(state, 'containers')) };
 }
 
 describe('the script for a new release in containers', () => {
   it('starts as many new ones beside the old ones, and lets those leave one after the other', async () => {
-    const { code, said, log, left } = await roll('healthy');
-    expect([code, said]).toEqual([0, 'Replaced 2 containers of api.\n']);
+    const { code, said: output, log, left } = await roll('healthy');
+    expect([code, output]).toEqual([0, 'Replaced 2 containers of api.\n']);
     expect(log).toEqual([
       'compose up -d --no-deps --no-recreate --scale api=4 api',
       'stop old1 of 4',
@@ -58,9 +58,9 @@ describe('the script for a new release in containers', () => {
   });
 
   it('preserves the old ones when a new one does not become healthy, and shows its log', async () => {
-    const { code, said, log, left } = await roll('starting');
+    const { code, said: output, log, left } = await roll('starting');
     expect([code, left]).toEqual([1, ['old1', 'old2']]);
-    expect(said).toContain('what new2 said');
+    expect(output).toContain('what new2 said');
     expect(log.slice(1)).toEqual(['stop new2 of 4', 'stop new3 of 3']);
   });
 });

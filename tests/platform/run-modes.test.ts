@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readApiConfig } from '../../api/config.ts';
 import { readGatewayConfig } from '../../bff/config.ts';
-import { findModeFaults } from '../../server-kit/run-modes.ts';
+import { findModeErrors } from '../../server-kit/run-modes.ts';
 import { readWebConfig } from '../../web/config.ts';
 
-const FLOORS = { api: readApiConfig, gateway: readGatewayConfig, storefront: readWebConfig };
+const SERVERS = { api: readApiConfig, gateway: readGatewayConfig, storefront: readWebConfig };
 
-describe.each(Object.entries(FLOORS))('the %s', (_, read) => {
+describe.each(Object.entries(SERVERS))('the %s', (_, read) => {
   it('starts under a NODE_ENV that it knows, or none', () => {
     for (const mode of [undefined, '', 'development', 'test']) expect(() => read({ NODE_ENV: mode })).not.toThrow();
     for (const mode of ['prod', 'Production', 'staging', 'trial']) {
@@ -45,10 +45,10 @@ describe.each(Object.entries(FLOORS))('the %s', (_, read) => {
 
 it('lets a shop be tried out on this machine and in a private network, with a mail catcher', () => {
   for (const SMTP_URL of ['smtp://127.0.0.1:1025', 'smtp://localhost', 'smtp://mail:1025', 'smtp://[::1]:25']) {
-    expect(findModeFaults({ SMTP_URL, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+    expect(findModeErrors({ SMTP_URL, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
   }
   for (const SMTP_URL of ['smtp://10.0.0.5', 'smtp://192.168.1.2', 'smtp://172.20.0.3', 'smtp://nas.local']) {
-    expect(findModeFaults({ SMTP_URL, PUBLIC_URL: 'http://192.168.1.2:3000' })).toEqual([]);
+    expect(findModeErrors({ SMTP_URL, PUBLIC_URL: 'http://192.168.1.2:3000' })).toEqual([]);
   }
-  expect(findModeFaults({ SMTP_URL: 'smtp://172.32.0.1' })).toHaveLength(1);
+  expect(findModeErrors({ SMTP_URL: 'smtp://172.32.0.1' })).toHaveLength(1);
 });

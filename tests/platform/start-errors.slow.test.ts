@@ -58,9 +58,9 @@ const CASES: [what: string, file: string, env: () => Record<string, string>, wor
   ['a taken port', 'web/server.ts', () => ({ PORT: taken }), /^The storefront .* PORT: 127\.0\.0\.1:\d+ is taken/],
   ['an address of nobody', 'bff/server.ts', () => ({ HOST: '192.0.2.1' }), /HOST: this machine has no address/],
   ['a folder that is a file', 'api/server.ts', () => ({ DATA_DIR: join(folder, 'file') }), /DATA_DIR: it is a file/],
-  ...['api', 'bff', 'web'].map((floor): (typeof CASES)[number] => [
+  ...['api', 'bff', 'web'].map((server): (typeof CASES)[number] => [
     'a proxy by its name',
-    `${floor}/server.ts`,
+    `${server}/server.ts`,
     () => ({ TRUST_PROXY: 'banana' }),
     /TRUST_PROXY must be addresses, networks such as 10\.0\.0\.0\/8/,
   ]),

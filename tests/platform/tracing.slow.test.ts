@@ -63,17 +63,17 @@ function newTrace(): { traceId: string; traceparent: string } {
   return { traceId, traceparent: `00-${traceId}-${'b'.repeat(16)}-01` };
 }
 
-const ask = (body: object, headers: Record<string, string> = {}) =>
+const send = (body: object, headers: Record<string, string> = {}) =>
   fetch(`${shop.web}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-  }).then((answer) => answer.text());
+  }).then((reply) => reply.text());
 
 describe('a trace', () => {
   it('goes from the request of an operation at the storefront to the gateway, the REST call and its SQL', async () => {
     const { traceId, traceparent } = newTrace();
-    await ask(
+    await send(
       { query: '{ category(name: "Saree") { products(sort: PRICE_ASC) { nodes { name } } } }' },
       { traceparent },
     );
@@ -106,7 +106,7 @@ describe('a trace', () => {
     const { traceId, traceparent } = newTrace();
     const email = 'canary-asha@example.com';
     const query = `mutation { login(input: { email: "${email}", password: "canary-word" }) { userErrors { code } } }`;
-    await ask({ query }, { traceparent });
+    await send({ query }, { traceparent });
     await (await fetch(`${shop.web}/newsletter/confirm?token=canary-token`, { headers: { traceparent } })).text();
     const has = (service: string, route: string) =>
       spans.some(
@@ -124,7 +124,7 @@ describe('a trace', () => {
     await lone.close();
   });
 
-  it('goes nowhere without its setting, and a wrong one is named', () => {
+  it('is not sent without its setting, and a wrong one is named', () => {
     expect(readGatewayConfig({}).tracing).toBeUndefined();
     const wrong = { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' };
     expect(() => readGatewayConfig(wrong)).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT must be an http\(s\) address/);

@@ -8,38 +8,39 @@ function createServer(trustProxy: string) {
   const logTo = { write: (line: string) => void lines.push(line) };
   const app = createServerApp({ logLevel: 'warn', logTo, trustProxy, requestMs: 1_000 }, {});
   app.get('/', async ({ isOfShop, ip }) => ({ isOfShop, ip }));
-  const ask = async (remoteAddress: string, client?: string) =>
+  const request = async (remoteAddress: string, client?: string) =>
     (
       await app.inject({ url: '/', remoteAddress, ...(client ? { headers: { 'x-forwarded-for': client } } : {}) })
     ).json();
-  return { ask, lines };
+  return { request, lines };
 }
 
 describe('a request of the shop’s own servers', () => {
   it('is one that a trusted server sends for no client', async () => {
-    const { ask } = createServer('uniquelocal');
-    expect(await ask('10.0.0.7')).toEqual({ isOfShop: true, ip: '10.0.0.7' });
+    const { request } = createServer('uniquelocal');
+    expect(await request('10.0.0.7')).toEqual({ isOfShop: true, ip: '10.0.0.7' });
     for (const client of ['192.168.1.9', 'fd00::7', '203.0.113.9'])
-      expect(await ask('10.0.0.7', client)).toEqual({ isOfShop: false, ip: client });
-    expect(await ask('203.0.113.9')).toMatchObject({ isOfShop: false });
+      expect(await request('10.0.0.7', client)).toEqual({ isOfShop: false, ip: client });
+    expect(await request('203.0.113.9')).toMatchObject({ isOfShop: false });
   });
 
   it('is none of a private network that nobody trusts', async () => {
-    const { ask } = createServer('loopback');
+    const { request } = createServer('loopback');
     for (const address of ['10.0.0.7', '192.168.1.9', 'fd00::7', '::ffff:10.1.1.1', '172.20.0.3'])
-      expect([address, await ask(address)]).toEqual([address, { isOfShop: false, ip: address }]);
-    expect(await ask('127.0.0.1')).toMatchObject({ isOfShop: true });
+      expect([address, await request(address)]).toEqual([address, { isOfShop: false, ip: address }]);
+    expect(await request('127.0.0.1')).toMatchObject({ isOfShop: true });
   });
 });
 
 describe('a proxy that nobody trusts', () => {
   it('is logged once, where it is in a private network', async () => {
-    const { ask, lines } = createServer('loopback');
-    await ask('203.0.113.9', '198.51.100.1');
-    await ask('10.0.0.7');
+    const { request, lines } = createServer('loopback');
+    await request('203.0.113.9', '198.51.100.1');
+    await request('10.0.0.7');
     expect(lines).toEqual([]);
-    for (const client of ['198.51.100.1', '198.51.100.2']) expect((await ask('10.0.0.7', client)).ip).toBe('10.0.0.7');
-    await ask('192.168.1.9', '198.51.100.3');
+    for (const client of ['198.51.100.1', '198.51.100.2'])
+      expect((await request('10.0.0.7', client)).ip).toBe('10.0.0.7');
+    await request('192.168.1.9', '198.51.100.3');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('set TRUST_PROXY');
     expect(lines[0]).not.toContain('198.51.100');

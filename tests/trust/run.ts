@@ -4,7 +4,7 @@ import { createRandom, type Random } from './harness/random.ts';
 import { openServer } from './harness/server.ts';
 import { mapConcurrently } from './harness/waiting.ts';
 import { dropTemplates } from './harness/shop/database-template.ts';
-import { openTrialShop } from './harness/shop/trial-shop.ts';
+import { openTestShop } from './harness/shop/test-shop.ts';
 import type { PlantedBug, SourceChange } from './harness/source-changes.ts';
 import { writeReport, type Line, type PlayedPlant } from './report.ts';
 import type { ScenarioResult, Scenario, Size, ScenarioContext } from './scenario.ts';
@@ -17,7 +17,7 @@ import { SCENARIOS } from './scenarios.ts';
  * `--plant B1` runs one only with its bugs; `--seed 7` repeats the draws of an earlier run; `--as-is` leaves out the
  * planted bugs; `--at-once 2` runs two at the same time, except those that must run separately.
  */
-const { values: asked } = parseArgs({
+const { values: requested } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -28,17 +28,17 @@ const { values: asked } = parseArgs({
     'at-once': { type: 'string', default: '1' },
   },
 });
-const seed = asked.seed ? Number(asked.seed) : Math.floor(Math.random() * 2 ** 31);
-const ids = (asked.plant ?? asked.only)?.split(',');
+const seed = requested.seed ? Number(requested.seed) : Math.floor(Math.random() * 2 ** 31);
+const ids = (requested.plant ?? requested.only)?.split(',');
 const unknown = ids?.filter((id) => !SCENARIOS.some((scenario) => scenario.id === id)) ?? [];
 if (unknown.length > 0 || !Number.isInteger(seed)) {
-  console.error(`No such scenario or seed: ${unknown.join(', ') || asked.seed}.`);
+  console.error(`No such scenario or seed: ${unknown.join(', ') || requested.seed}.`);
   process.exit(2);
 }
 
 const wanted = SCENARIOS.filter(({ id }) => ids?.includes(id) ?? true);
 /** The maximum number of bugs to plant in one scenario. */
-const bugsEach = asked['as-is'] ? 0 : Number(asked['bugs-each'] ?? Infinity);
+const bugsEach = requested['as-is'] ? 0 : Number(requested['bugs-each'] ?? Infinity);
 
 // All started processes end with this one.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
@@ -49,12 +49,12 @@ const PLANTS_AT_ONCE = 2;
 const began = performance.now();
 const server = await openServer();
 const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${server.version}`;
-console.log(`The proof of money and stock (${asked.short ? 'short' : 'full'}; seed ${seed}; ${machine})\n`);
+console.log(`The proof of money and stock (${requested.short ? 'short' : 'full'}; seed ${seed}; ${machine})\n`);
 const lines: Line[] = [];
 try {
   const [alone, others] = [wanted.filter((scenario) => scenario.alone), wanted.filter((scenario) => !scenario.alone)];
   const played = [
-    ...(await mapConcurrently(Number(asked['at-once']), others, prove)),
+    ...(await mapConcurrently(Number(requested['at-once']), others, prove)),
     ...(await mapConcurrently(1, alone, prove)),
   ];
   lines.push(...wanted.flatMap(({ id }) => played.filter((line) => line.id === id)));
@@ -64,7 +64,7 @@ try {
 }
 const failed = lines.filter((line) => !line.holds);
 const minutes = Math.round((performance.now() - began) / 6_000) / 10;
-if (!asked.short && wanted.length === SCENARIOS.length && bugsEach === Infinity)
+if (!requested.short && wanted.length === SCENARIOS.length && bugsEach === Infinity)
   await writeReport({ lines, seed, machine, minutes });
 console.log(`\n${lines.length - failed.length} passed, ${failed.length} failed (${minutes} minutes, seed ${seed})`);
 process.exit(failed.length > 0 ? 1 : 0);
@@ -72,20 +72,20 @@ process.exit(failed.length > 0 ? 1 : 0);
 /** Runs a scenario unchanged, which must pass, and with each of its planted bugs, which must fail. */
 async function prove(scenario: Scenario): Promise<Line> {
   const { id, promise } = scenario;
-  const tell = createTeller(`${id}  ${promise}`);
-  const own = asked.plant ? undefined : await played(scenario, asked.short ? 'short' : 'full');
-  if (own) tell(own.broken.length === 0 ? 'ok' : 'FAILED', own, own.broken);
+  const report = createTeller(`${id}  ${promise}`);
+  const own = requested.plant ? undefined : await played(scenario, requested.short ? 'short' : 'full');
+  if (own) report(own.broken.length === 0 ? 'ok' : 'FAILED', own, own.broken);
   const plants = await mapConcurrently(
     PLANTS_AT_ONCE,
     bugsToPlant(scenario),
     async ({ words, changes }): Promise<PlayedPlant> => {
       const planted = await played(scenario, 'planted', changes);
       const isFound = planted.broken.length > 0 && !planted.crashed;
-      tell(isFound ? 'found' : 'NOT FOUND', { ...planted, figures: `planted: ${words}` }, planted.broken);
+      report(isFound ? 'found' : 'NOT FOUND', { ...planted, figures: `planted: ${words}` }, planted.broken);
       return { ...planted, words, isFound };
     },
   );
-  tell.end();
+  report.end();
   const holds = (own?.broken.length ?? 0) === 0 && plants.every(({ isFound }) => isFound);
   return { id, promise, own, plants, holds };
 }
@@ -102,16 +102,16 @@ function randomFor(id: string): Random {
 
 /** Reports the progress of a scenario: at once, or as one text at its end if others run at the same time. */
 function createTeller(heading: string) {
-  const isAlone = Number(asked['at-once']) === 1;
-  const kept: string[] = [];
-  const write = (words: string) => (isAlone ? console.log(words) : kept.push(words));
+  const isAlone = Number(requested['at-once']) === 1;
+  const stored: string[] = [];
+  const write = (words: string) => (isAlone ? console.log(words) : stored.push(words));
   write(heading);
-  const tell = (verdict: string, { figures, seconds }: { figures: string; seconds: number }, facts: string[]) => {
+  const report = (verdict: string, { figures, seconds }: { figures: string; seconds: number }, facts: string[]) => {
     write(`    ${verdict.padEnd(9)} ${figures} (${seconds.toFixed(1)} s)`);
     for (const fact of facts.slice(0, MOST_FACTS)) write(`              ${fact}`);
     if (facts.length > MOST_FACTS) write(`              and ${facts.length - MOST_FACTS} more`);
   };
-  return Object.assign(tell, { end: () => kept.length > 0 && console.log(kept.join('\n')) });
+  return Object.assign(report, { end: () => stored.length > 0 && console.log(stored.join('\n')) });
 }
 
 async function played(
@@ -145,7 +145,7 @@ function stageFor({ id }: Scenario, size: Size, changes: readonly SourceChange[]
     changes,
     random: randomFor(id),
     open: ({ changes: own = [], ...options } = {}) =>
-      openTrialShop({ server: server.url, ...options, changes: [...changes.filter(isOfApi), ...own] }),
+      openTestShop({ server: server.url, ...options, changes: [...changes.filter(isOfApi), ...own] }),
     say: (words) => console.log(`    …  ${id.padEnd(6)} ${words}`),
   };
 }

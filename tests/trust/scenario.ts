@@ -1,6 +1,6 @@
 import type { Random } from './harness/random.ts';
 import type { Server } from './harness/server.ts';
-import type { TrialShop, TrialShopOptions } from './harness/shop/trial-shop.ts';
+import type { TestShop, TestShopOptions } from './harness/shop/test-shop.ts';
 import type { PlantedBug, SourceChange } from './harness/source-changes.ts';
 
 /** The size of a run: the promised one, a small one for CI, or one that is just large enough to find the planted bug. */
@@ -22,7 +22,7 @@ export interface ScenarioContext {
   /** The changes of the planted bug; none for an unchanged shop. */
   changes: readonly SourceChange[];
   /** Opens a shop for this scenario only: a new database, a provider, a mail server and api processes. */
-  open: (options?: Partial<TrialShopOptions>) => Promise<TrialShop>;
+  open: (options?: Partial<TestShopOptions>) => Promise<TestShop>;
   /** Reports the progress. */
   say: (words: string) => void;
 }

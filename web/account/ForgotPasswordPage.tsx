@@ -18,7 +18,7 @@ import css from './AccountFrame.module.css';
 
 /** `/account/forgot-password`: mails a link. When opened by that link, the page accepts the new password. */
 export function ForgotPasswordPage() {
-  const { link, email, isAgain, sentTo, keepSent, startAgain } = useResetLink();
+  const { link, email, isAgain, sentTo, storeSent, startAgain } = useResetLink();
   return (
     <AccountFrame
       heading={link ? accountWords.chooseNewPassword : accountWords.forgotPassword}
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
       {link ? (
         <NewPasswordForm key={link.token} link={link} onAgain={() => startAgain(link.email)} />
       ) : (
-        <RequestLinkForm key={email} {...{ email, isAgain, sentTo }} onSent={keepSent} onAgain={startAgain} />
+        <RequestLinkForm key={email} {...{ email, isAgain, sentTo }} onSent={storeSent} onAgain={startAgain} />
       )}
       <p className={css.note}>
         {accountWords.rememberedIt} <Link to={loginPath()}>{accountWords.login}</Link>
@@ -57,7 +57,7 @@ function useResetLink() {
     email,
     isAgain,
     sentTo: isHydrated ? sentToInState(location.state) : undefined,
-    keepSent: (to: string) => store({ email: to, isSent: true }),
+    storeSent: (to: string) => store({ email: to, isSent: true }),
     startAgain: (former: string) => store({ token: '', email: former }),
   };
 }

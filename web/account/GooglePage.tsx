@@ -4,7 +4,7 @@ import { googleReturnPath, HOME_PATH, loginPath } from '../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import css from './AccountFrame.module.css';
 import { notifyOpener, type GoogleOutcome, useGoogleSession } from './google/google-login.ts';
-import { takeWayBack } from './google/google-history.ts';
+import { popWayBack } from './google/google-history.ts';
 import * as accountWords from '../words/account.ts';
 import * as uiWords from '../words/ui.ts';
 
@@ -40,7 +40,7 @@ function useEndOfLogin(outcome: GoogleOutcome, isPopup: boolean): void {
       window.close();
       return;
     }
-    const isLoggedIn = await endLogin(outcome, takeWayBack());
+    const isLoggedIn = await endLogin(outcome, popWayBack());
     if (!isLoggedIn) await navigate(loginPath(), { replace: true });
   });
   useEffect(() => void end(), []);

@@ -9,7 +9,7 @@ import * as accountWords from '../words/account.ts';
 import * as formsWords from '../words/forms.ts';
 import css from './AccountFrame.module.css';
 import { useSignInSuccess } from './useSignInSuccess.ts';
-import { useWork } from './work/useWork.ts';
+import { useProofOfWork } from './proof-of-work/useProofOfWork.ts';
 
 interface LoginFormProps {
   /** The initial address. */
@@ -24,7 +24,7 @@ interface LoginFormProps {
 export function LoginForm({ email, onType, onOtp }: LoginFormProps) {
   const [login] = useLogin();
   const onSignIn = useSignInSuccess();
-  const { sendOrWork, isChecking } = useWork();
+  const { sendOrWork, isChecking } = useProofOfWork();
   const send: Send = async ({ email = '', password = '' }) => {
     const { data, error } = await sendOrWork((more) => login({ variables: { input: { email, password } }, ...more }));
     const token = data?.login?.accessToken;

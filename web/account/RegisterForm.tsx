@@ -6,7 +6,7 @@ import type { Values } from '../ui/form/form-errors.ts';
 import type { Send } from '../ui/form/useForm.ts';
 import { toFormErrors } from '../shopper/user-errors.ts';
 import { useSignInSuccess } from './useSignInSuccess.ts';
-import { useWork } from './work/useWork.ts';
+import { useProofOfWork } from './proof-of-work/useProofOfWork.ts';
 import * as accountWords from '../words/account.ts';
 import * as formsWords from '../words/forms.ts';
 
@@ -29,7 +29,7 @@ export function RegisterForm({ values, onType, onDone }: RegisterFormProps) {
   const [register] = useRegister();
   const [login] = useLogin();
   const onSignIn = useSignInSuccess();
-  const { sendOrWork, isChecking } = useWork();
+  const { sendOrWork, isChecking } = useProofOfWork();
   const send: Send = async ({ name = '', email = '', phone = '', password = '' }) => {
     const { data, error } = await sendOrWork((more) =>
       register({ variables: { input: { name, email, phone, password } }, ...more }),

@@ -12,7 +12,7 @@ import { hasVisitorItems } from '../shopper/visitor-items-stored.ts';
 import { showToast } from '../ui/toast.ts';
 import styles from './SessionDialogs.module.css';
 import { useSessionState } from '../session/session.ts';
-import { takeReturnPath } from '../session/return-path.ts';
+import { popReturnPath } from '../session/return-path.ts';
 import * as appWords from '../words/app.ts';
 import * as cartPageWords from '../words/cart-page.ts';
 import * as uiWords from '../words/ui.ts';
@@ -35,7 +35,7 @@ function Login() {
     if (pathname !== openedAt.current || state === 'in') showSessionDialog(undefined);
   }, [pathname, state]);
   const close = () => {
-    const isAsked = takeReturnPath() !== undefined;
+    const isAsked = popReturnPath() !== undefined;
     showSessionDialog(undefined);
     // The toast that requested the login would report that nothing was added.
     if (isAsked && hasVisitorItems()) showToast(cartPageWords.savedForVisitor, { kind: 'success', cause: LOGIN_TOAST });

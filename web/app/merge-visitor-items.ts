@@ -112,7 +112,7 @@ async function mergeFor(shopper: string, client: ApolloClient): Promise<void> {
   const notes = [...inCart.notes, ...onWishlist.notes];
   const hasFailed = !variants || inCart.hasFailed || onWishlist.hasFailed;
   mergeResultVar({ hasFailed, shopper, notes });
-  tell(inCart.whole, onWishlist.whole, notes, hasFailed);
+  showResult(inCart.whole, onWishlist.whole, notes, hasFailed);
   broadcast(SHOPPER_CHANNEL, THIS_TAB);
   await refetchShopper(client);
 }
@@ -219,7 +219,7 @@ async function mergeLiked(client: ApolloClient, shopper: string, { sku, key }: V
   return { note: refusal.code === 'NOT_FOUND' ? cartPageWords.oneNoLongerSold : refusal.message };
 }
 
-function tell(lines: number, liked: number, notes: readonly string[], hasFailed: boolean): void {
+function showResult(lines: number, liked: number, notes: readonly string[], hasFailed: boolean): void {
   const words = lines === 1 ? cartWords.added : cartPageWords.itemsAdded(lines);
   if (lines > 0) showToast(words, { kind: 'success' });
   if (liked > 0) showToast(wishlistWords.added, { kind: 'success', area: 'order' });

@@ -55,7 +55,7 @@ const CHANGES: Partial<Record<string, Resume>> = {
 };
 
 /** Reports a payment whose tab was closed; if its script can't be fetched, the next page tries once more. */
-const tellPlaced = (client: ApolloClient, shopper: string): Promise<void> =>
+const showPlacedOrder = (client: ApolloClient, shopper: string): Promise<void> =>
   import('../checkout/payment/placed-order-toast.ts').then(
     ({ showPlacedOrderToast }) => showPlacedOrderToast(client, shopper),
     () => undefined,
@@ -100,7 +100,7 @@ export function startOfflineChanges(client: ApolloClient): () => void {
     const shopper = shopperOf(session.token());
     if (isDone || shopper === undefined) return;
     isDone = true;
-    if (browserStorage.get(OPEN_PAYMENT) !== null) void tellPlaced(client, shopper);
+    if (browserStorage.get(OPEN_PAYMENT) !== null) void showPlacedOrder(client, shopper);
     for (const record of readStored(shopper, Date.now())) {
       // This page made the change before it knew the cart.
       if (isWaiting(record.key)) continue;

@@ -15,13 +15,13 @@ export function restoreScroll(router: ReturnType<typeof createBrowserRouter>): v
   let { key } = router.state.location;
   // All addresses with which a document began share one key: its position is that of this page only after a reload. At a history
   // step the browser itself restores such a page.
-  if (key !== 'default' || isReload()) keepPlace(places[key]);
+  if (key !== 'default' || isReload()) restorePosition(places[key]);
   router.subscribe(({ location: { key: current } }) => {
     if (current === key) return;
     // If the page is left now, `ScrollRestoration` has the right position.
     places[key] = undefined;
     key = current;
-    keepPlace(places[key], { isStep: true });
+    restorePosition(places[key], { isStep: true });
   });
 }
 
@@ -33,9 +33,9 @@ function isReload(): boolean {
 /**
  * Holds the page at this position while it grows. Until its data is loaded, the position may be below the page's end, and a
  * browser that anchors the footer moves away from it. A page that the shopper has begun to use, however early
- * (`early-presses.ts`), is not moved.
+ * (`queue-early-clicks.ts`), is not moved.
  */
-function keepPlace(place: unknown, { isStep = false } = {}): void {
+function restorePosition(place: unknown, { isStep = false } = {}): void {
   if (typeof place !== 'number' || place === 0) return;
   const { href: page } = location;
   const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoginLink } from '../account/LoginLink.tsx';
-import { NewArrivalsPlace } from '../catalog/suggestions/SuggestionsPlace.tsx';
+import { NewArrivalsPlace } from '../catalog/suggestions/LazySuggestions.tsx';
 import { HOME_PATH } from '../paths.ts';
 import { Empty } from '../ui/Empty.tsx';
 import * as cartPageWords from '../words/cart-page.ts';

@@ -7,7 +7,7 @@ import { DeliveryCheck } from '../catalog/delivery/DeliveryCheck.tsx';
 import { useRefetch } from '../shopper/useRefetch.ts';
 import { serverMessageOf } from '../shopper/user-errors.ts';
 import { checkoutPath } from '../paths.ts';
-import { askForLogin } from '../session/login-redirect.ts';
+import { requireLogin } from '../session/login-redirect.ts';
 import { addForVisitor, visitorCart, type VisitorItem, useVisitorItems } from '../shopper/visitor-items.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -75,7 +75,7 @@ function FullCart({ items, note, onRemove }: FullCartProps) {
           variant ? (
             <Line key={item.sku} item={item} variant={variant} onRemove={() => onRemove({ item, variant })} />
           ) : (
-            <Gone key={item.sku} sku={item.sku} />
+            <UnavailableItem key={item.sku} sku={item.sku} />
           ),
         )}
       </CartTable>
@@ -139,7 +139,7 @@ function Line({ item, variant, onRemove }: RemovedItem & { onRemove: () => void 
 }
 
 /** A line of a product that the shop no longer sells: it can only be removed. */
-const Gone = ({ sku }: { sku: string }) => (
+const UnavailableItem = ({ sku }: { sku: string }) => (
   <tr className={css.unavailable}>
     <th scope="row" className={css.product} colSpan={4}>
       <p className={css.soldOut}>{cartPageWords.noLongerSold}</p>
@@ -164,7 +164,7 @@ interface SummaryProps {
 function Summary({ subtotal, total, isOpen, skus }: SummaryProps) {
   const { pathname } = useLocation();
   const to = checkoutPath();
-  const logIn = () => askForLogin({ words: appWords.pleaseLogin, returnTo: isOpen ? to : pathname });
+  const logIn = () => requireLogin({ words: appWords.pleaseLogin, returnTo: isOpen ? to : pathname });
   return (
     <section className={summary.summary} aria-labelledby="summary">
       <h2 id="summary" tabIndex={-1}>

@@ -10,7 +10,7 @@ import * as promotionsWords from '../words/promotions.ts';
 
 const FAILED = promotionsWords.failedToApply;
 /** The name under which this tab stores the applied code and its cart's lines. The end of the session removes it. */
-const KEPT = 'rangbandh.promoCode';
+const STORAGE_KEY = 'rangbandh.promoCode';
 
 interface PromoCode {
   /** Applies a code and adds it to the page's address. Returns the reason if the code is refused; null if it is accepted. */
@@ -54,7 +54,7 @@ export function usePromoCode(): PromoCode {
     },
     remove() {
       dismissToast(promotionsWords.applied);
-      tabStorage.remove(KEPT);
+      tabStorage.remove(STORAGE_KEY);
       setCode(null);
     },
   };
@@ -81,15 +81,15 @@ function keep(
   { promoCode, promoError }: { promoCode: string | null; promoError: object | null },
   lines: string[],
 ): void {
-  if (promoCode !== null) tabStorage.set(KEPT, [promoCode, ...lines].join('\n'));
+  if (promoCode !== null) tabStorage.set(STORAGE_KEY, [promoCode, ...lines].join('\n'));
   else if (promoError) {
-    tabStorage.remove(KEPT);
+    tabStorage.remove(STORAGE_KEY);
     dismissToast(promotionsWords.applied);
   }
 }
 
 /** The stored code, if a line of its bill is still in the cart: a payment removes the code with its lines. */
 function storedCode(lines: readonly string[]): string | undefined {
-  const [code, ...former] = tabStorage.get(KEPT)?.split('\n') ?? [];
+  const [code, ...former] = tabStorage.get(STORAGE_KEY)?.split('\n') ?? [];
   return lines.some((id) => former.includes(id)) ? code : undefined;
 }

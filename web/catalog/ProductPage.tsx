@@ -11,7 +11,7 @@ import { ProductDetails } from './product/ProductDetails.tsx';
 import { Gallery } from './product/Gallery.tsx';
 import { ProductHead } from './product/ProductHead.tsx';
 import { ProductSummary } from './product/ProductSummary.tsx';
-import { SuggestionsPlace } from './suggestions/SuggestionsPlace.tsx';
+import { LazySuggestions } from './suggestions/LazySuggestions.tsx';
 import css from './ProductPage.module.css';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -52,7 +52,7 @@ function ProductView({ product, wanted }: { product: ProductData; wanted: Wanted
           <ProductTabs product={product} />
         </div>
       </div>
-      <SuggestionsPlace load={async () => (await import('./suggestions/SuggestedProducts.tsx')).SimilarProducts} />
+      <LazySuggestions load={async () => (await import('./suggestions/SuggestedProducts.tsx')).SimilarProducts} />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export async function loadCategory({ params: { category = '' }, request, context
   const shop = await loadShopFacts(context.get(pageSource));
   const params = parseListing(source, new URL(request.url).searchParams, shop);
   const mustWait = !shop.categories.some(({ name }) => name === category);
-  return answerListing(params, fetchCategory(context.get(pageSource), category, params), mustWait);
+  return respondWithListing(params, fetchCategory(context.get(pageSource), category, params), mustWait);
 }
 
 /** Fetches one page of all products. Throws 503 if the gateway fails. */
@@ -59,7 +59,7 @@ export async function loadAllProducts({ request, context }: LoaderArgs) {
   const source = { path: productsPath(), fixedParams: [], search: null, defaultSortLabel: catalogWords.recommended };
   const shop = await loadShopFacts(context.get(pageSource));
   const params = parseListing(source, new URL(request.url).searchParams, shop);
-  return answerListing(params, fetchFound(context.get(pageSource), params, true));
+  return respondWithListing(params, fetchFound(context.get(pageSource), params, true));
 }
 
 /**
@@ -79,14 +79,14 @@ export async function loadSearch({ request, context }: LoaderArgs) {
   // The list covers the whole catalogue: a browser waits for it only if the spelling of a fabric depends on it.
   const stored = isOnServer || hasTwoSpellings(search) ? (await fabrics).data?.shop?.fabrics : null;
   const params = { ...parseSearchParams(search, shop, stored), fabrics: stored ?? undefined };
-  return hasSearchTerms(params.terms) ? answerListing(params, fetchFound(source, params)) : params;
+  return hasSearchTerms(params.terms) ? respondWithListing(params, fetchFound(source, params)) : params;
 }
 
 /**
  * Returns the page of a listing. A page that does not exist has the status 404, and the page itself reports it. A
  * browser shows skeletons meanwhile, unless it `mustWait`.
  */
-async function answerListing<P extends ListingParams>(params: P, fetching: Promise<Listing>, mustWait = false) {
+async function respondWithListing<P extends ListingParams>(params: P, fetching: Promise<Listing>, mustWait = false) {
   const listing = await (mustWait || isOnServer ? fetching : orNullAfterDelay(fetching));
   if (listing) {
     const isMissing = isPast(params.page, listing.pageInfo.totalPages ?? 0);
@@ -102,8 +102,8 @@ async function answerListing<P extends ListingParams>(params: P, fetching: Promi
 }
 
 /** The response, or null if it takes longer than `SKELETON_DELAY_MS`: the page then waits for it with skeletons. */
-const orNullAfterDelay = <T>(answer: Promise<T>): Promise<T | null> =>
-  Promise.race([answer, new Promise<null>((resolve) => setTimeout(resolve, SKELETON_DELAY_MS, null))]);
+const orNullAfterDelay = <T>(response: Promise<T>): Promise<T | null> =>
+  Promise.race([response, new Promise<null>((resolve) => setTimeout(resolve, SKELETON_DELAY_MS, null))]);
 
 async function fetchCategory({ query }: PageSource, name: string, { variables }: ListingParams): Promise<Listing> {
   const { data: found, errors } = await query(CategoryPageDocument, { category: name, ...variables });

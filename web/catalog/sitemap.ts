@@ -1,4 +1,4 @@
-import type { PublicAnswer, PublicQuery } from '../data/public-query.ts';
+import type { PublicResponse, PublicQuery } from '../data/public-query.ts';
 import { SitemapCategoriesDocument, SitemapPageDocument } from './sitemap.loader.graphql.generated.ts';
 import { categoryPath } from '../paths.ts';
 
@@ -34,7 +34,7 @@ async function listCategoryPages(query: PublicQuery, name: string): Promise<Site
   return entries;
 }
 
-async function dataOf<T>(answering: Promise<PublicAnswer<T>>): Promise<T> {
+async function dataOf<T>(answering: Promise<PublicResponse<T>>): Promise<T> {
   const { data, errors } = await answering;
   if (data === undefined) throw new Error(errors[0]?.message ?? 'The gateway returned no data.');
   return data;

@@ -25,8 +25,8 @@ import { PayWith } from './payment/PayWith.tsx';
 import { usePayWith } from './payment/usePayWith.ts';
 import type { WidgetMethods } from './payment/widget-methods.ts';
 import { useEmailProof, type EmailProof } from './payment/useEmailProof.ts';
-import { useAskedTotal, usePayment, type Payment } from './payment/usePayment.ts';
-import type { AskedTotal } from './payment/usePaymentApi.ts';
+import { useDisplayedTotal, usePayment, type Payment } from './payment/usePayment.ts';
+import type { DisplayedTotal } from './payment/usePaymentApi.ts';
 import { useShop } from '../shop/useShop.ts';
 import { OrderSummary, PromoCode } from './OrderSummary.tsx';
 import { Unavailable } from './Unavailable.tsx';
@@ -57,7 +57,7 @@ export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
   if (!cart || isMerging) return <CheckoutWaiting />;
   if (cart.items.length === 0) return <Empty words={cartPageWords.empty} to={HOME_PATH} action={uiWords.shopNow} />;
   if (cart.items.some(({ available }) => !available))
-    return <Unavailable items={cart.items} isAnswer={failureOf(stage) !== undefined} />;
+    return <Unavailable items={cart.items} isResponse={failureOf(stage) !== undefined} />;
   return <CheckoutForm shopper={shopper} cart={cart} payment={payment} cash={cash} {...promo} />;
 }
 
@@ -84,8 +84,8 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
   const deliverTo = useDeliverTo(shopper.addresses ?? [], draft);
   const payWith = usePayWith(cart.totals.total.amount, deliverTo.pinCode);
   const proof = useEmailProof(payment);
-  const asked = useAskedTotal(payment, cart.totals.total.amount);
-  const more = { email: shopper.email, promoCode, widget: payWith.widget, asked };
+  const requested = useDisplayedTotal(payment, cart.totals.total.amount);
+  const more = { email: shopper.email, promoCode, widget: payWith.widget, asked: requested };
   const order = payWith.isCash ? cash.start : proof.pay;
   return (
     <div className={css.columns}>
@@ -104,7 +104,7 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
       <OrderSummary
         form={FORM}
         cart={cart}
-        asked={payWith.isCash ? undefined : asked}
+        asked={payWith.isCash ? undefined : requested}
         promoError={promoError}
         promo={<PromoCode applied={cart.totals.promoCode} />}
         isBusy={stage.name === 'busy' || cash.isBusy}
@@ -113,13 +113,13 @@ function CheckoutForm({ shopper, cart, payment, cash, promoCode, promoError }: C
         heldUntil={stage.name === 'busy' ? stage.heldUntil : undefined}
         most={most}
       />
-      <OtpDialogs {...{ shopper, cash, proof }} total={asked ?? cart.totals.total} />
+      <OtpDialogs {...{ shopper, cash, proof }} total={requested ?? cart.totals.total} />
     </div>
   );
 }
 
 interface OtpDialogsProps extends Pick<CheckoutFormProps, 'shopper' | 'cash'> {
-  total: AskedTotal;
+  total: DisplayedTotal;
   proof: EmailProof;
 }
 
@@ -130,7 +130,7 @@ function OtpDialogs({ shopper, total: { display: total }, cash, proof }: OtpDial
   const [title, action] = [checkoutWords.confirmOrder, checkoutWords.confirmAndPay(total)];
   return (
     <>
-      {proof.isAsked && <EmailProofDialog {...proof} email={address} total={total} />}
+      {proof.isOpen && <EmailProofDialog {...proof} email={address} total={total} />}
       {cash.waiting && <OtpDialog {...cash} {...{ title, action }} email={address} digits={otpDigits} />}
     </>
   );
@@ -142,14 +142,14 @@ interface PaymentMore {
   promoCode: string | null;
   widget: WidgetMethods;
   /** An amount other than the cart's total, which the shopper has seen. */
-  asked: AskedTotal | undefined;
+  asked: DisplayedTotal | undefined;
 }
 
 /** The payment of the form and the cart. Other pages then know the PIN code. */
 function toPaymentRequest(
   values: Values,
   { items, totals }: Cart,
-  { email, promoCode, widget, asked }: PaymentMore,
+  { email, promoCode, widget, asked: requested }: PaymentMore,
 ): PaymentRequest {
   const shippingAddress = toAddress(values, 'shipping', email);
   saveDeliveryPin(shippingAddress.pinCode);
@@ -159,7 +159,7 @@ function toPaymentRequest(
       billingAddress: values['billing'] === 'different' ? toAddress(values, 'billing', email) : null,
       promoCode: totals.promoCode,
       expectedTotal: totals.total.amount,
-      ...(asked && { acceptedTotal: asked.amount }),
+      ...(requested && { acceptedTotal: requested.amount }),
     },
     lines: items.map(({ quantity, variant: { sku } }) => ({ sku, quantity })),
     cartPromoCode: promoCode,

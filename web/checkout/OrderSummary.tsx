@@ -8,7 +8,7 @@ import { joinSentences } from '../shopper/user-errors.ts';
 import { counted } from '../ui/format.ts';
 import { cartPath, policiesPath } from '../paths.ts';
 import type { PaymentFailure } from './payment/payment-stage.ts';
-import type { AskedTotal } from './payment/usePaymentApi.ts';
+import type { DisplayedTotal } from './payment/usePaymentApi.ts';
 import type { CheckoutCart } from './useCheckoutCart.ts';
 import { LineProblem, OrderedPiece } from './OrderedPiece.tsx';
 import css from './OrderSummary.module.css';
@@ -22,7 +22,7 @@ interface OrderSummaryProps {
   form: string;
   cart: NonNullable<CheckoutCart['cart']>;
   /** The shop's amount if it differs from the cart's total; otherwise undefined. */
-  asked?: AskedTotal | undefined;
+  asked?: DisplayedTotal | undefined;
   promoError: CheckoutCart['promoError'];
   /** The form for a promo code. */
   promo?: ReactNode;
@@ -59,7 +59,7 @@ export function OrderSummary({ form, isBusy, action, ...order }: OrderSummaryPro
 
 type OrderProps = Omit<OrderSummaryProps, 'form' | 'isBusy' | 'action'>;
 
-function Order({ cart: { items, totals }, asked, promoError, promo, failure, heldUntil, most }: OrderProps) {
+function Order({ cart: { items, totals }, asked: requested, promoError, promo, failure, heldUntil, most }: OrderProps) {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={css.summary} aria-labelledby="summary">
@@ -83,14 +83,15 @@ function Order({ cart: { items, totals }, asked, promoError, promo, failure, hel
       )}
       {promo}
       <Bill totals={totals} />
-      {asked && (
+      {requested && (
         <p className={css.refused}>
-          <span>{checkoutWords.shopAsks(asked.display)}</span> <Link to={cartPath()}>{checkoutWords.backToCart}</Link>
+          <span>{checkoutWords.shopAsks(requested.display)}</span>{' '}
+          <Link to={cartPath()}>{checkoutWords.backToCart}</Link>
         </p>
       )}
       {heldUntil && <HeldFor until={heldUntil} />}
       <Policies />
-      {failure && <PaymentFailureNotice failure={failure} total={(asked ?? totals.total).display} />}
+      {failure && <PaymentFailureNotice failure={failure} total={(requested ?? totals.total).display} />}
     </section>
   );
 }

@@ -8,14 +8,14 @@ import type { CheckoutCart } from './useCheckoutCart.ts';
 
 interface UnavailableProps extends Pick<NonNullable<CheckoutCart['cart']>, 'items'> {
   /** Whether the message replaces a form that was submitted. */
-  isAnswer: boolean;
+  isResponse: boolean;
 }
 
 /** The reasons why the cart can't be bought: each line above the stock, with the stock and a link to change the quantity. */
-export function Unavailable({ items, isAnswer }: UnavailableProps) {
+export function Unavailable({ items, isResponse }: UnavailableProps) {
   const lines = items.filter(({ available }) => !available);
   return (
-    <div role="alert" tabIndex={-1} ref={isAnswer ? takeFocus : undefined}>
+    <div role="alert" tabIndex={-1} ref={isResponse ? takeFocus : undefined}>
       <Empty
         words={cartPageWords.cannotCheckout}
         hint={checkoutWords.nothingWasCharged}

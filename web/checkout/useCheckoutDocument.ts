@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { changesAnswered } from '../shopper/change-queue.ts';
+import { changesCompleted } from '../shopper/change-queue.ts';
 import { checkoutPath } from '../paths.ts';
 import { sessionDialog } from '../session/session-dialog.ts';
 
@@ -29,7 +29,7 @@ export function useCheckoutDocument(isShopper: boolean): boolean {
     const controller = new AbortController();
     const load = async () => {
       const late = new Promise((resolve) => setTimeout(resolve, CHANGES_MS));
-      await Promise.race([changesAnswered(), late]);
+      await Promise.race([changesCompleted(), late]);
       if (!controller.signal.aborted) location.reload();
     };
     const mustLoad = isShopper && isForeign;

@@ -10,14 +10,14 @@ export interface GraphqlRequest {
 }
 
 /** The gateway's response to one request. */
-export interface GatewayAnswer {
+export interface GatewayResponse {
   status: number;
   contentType: string;
   text: string;
 }
 
 /** Sends one request to the gateway. Rejects if there is no response. */
-export type SendRequest = (request: GraphqlRequest) => Promise<GatewayAnswer>;
+export type SendRequest = (request: GraphqlRequest) => Promise<GatewayResponse>;
 
 /** An error of the gateway. */
 export interface GatewayError {
@@ -26,7 +26,7 @@ export interface GatewayError {
 }
 
 /** The result of a public query: `data`, `errors` or both. A request without a response has one error. */
-export interface PublicAnswer<Data> {
+export interface PublicResponse<Data> {
   data: Data | undefined;
   errors: readonly GatewayError[];
 }
@@ -35,16 +35,16 @@ export interface PublicAnswer<Data> {
 export type PublicQuery = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-) => Promise<PublicAnswer<Data>>;
+) => Promise<PublicResponse<Data>>;
 
 /** Creates a query function on a transport. `onStale` is called when the gateway returns old data because the shop's host is down. */
 export const createPublicQuery =
   (send: SendRequest, onStale?: () => void): PublicQuery =>
   async <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
     try {
-      const answer = parseAnswer<Data>(await send(requestOf(document, variables)));
-      if (answer.extensions?.stale) onStale?.();
-      return { data: answer.data ?? undefined, errors: answer.errors ?? [] };
+      const response = parseResponse<Data>(await send(requestOf(document, variables)));
+      if (response.extensions?.stale) onStale?.();
+      return { data: response.data ?? undefined, errors: response.errors ?? [] };
     } catch (error) {
       return { data: undefined, errors: [{ message: String(error) }] };
     }
@@ -55,18 +55,18 @@ function requestOf(document: DocumentNode, variables: object): GraphqlRequest {
   return { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } };
 }
 
-interface ParsedAnswer<Data> {
+interface ParsedResponse<Data> {
   data?: Data | null;
   errors?: GatewayError[];
   extensions?: { stale?: boolean };
 }
 
 /** Parses the gateway's response. Throws an Error if it is not a GraphQL response. */
-function parseAnswer<Data>({ status, contentType, text }: GatewayAnswer): ParsedAnswer<Data> {
+function parseResponse<Data>({ status, contentType, text }: GatewayResponse): ParsedResponse<Data> {
   // In a response of GraphQL's own type the errors contain more than the status.
   if (status >= 300 && !contentType.includes('application/graphql-response+json'))
     throw new Error(`The gateway returned ${status}.`);
-  const answer: ParsedAnswer<Data> = JSON.parse(text);
-  if (answer.data === undefined && answer.errors === undefined) throw new Error('The gateway returned no data.');
-  return answer;
+  const response: ParsedResponse<Data> = JSON.parse(text);
+  if (response.data === undefined && response.errors === undefined) throw new Error('The gateway returned no data.');
+  return response;
 }

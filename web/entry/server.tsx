@@ -28,7 +28,7 @@ const PAGE_TIMEOUT_MS = 9_500;
 const FACTS_FRESH_MS = import.meta.env.DEV ? 500 : 60_000;
 /** The gateway's timeout in milliseconds for them. After it pages show the last facts, and load again after a while. */
 const RENEWAL_TIMEOUT_MS = 1_000;
-const ASK_AGAIN_AFTER_MS = 5_000;
+const RETRY_AFTER_MS = 5_000;
 
 /** The source of a shop's facts. */
 interface ShopRequest {
@@ -46,7 +46,7 @@ const shops = new LRUCache<string, ShopFacts, ShopRequest>({
       return await loadShopFacts(sourceOf(context, timeoutMs));
     } catch (error) {
       if (!former) throw error;
-      options.ttl = ASK_AGAIN_AFTER_MS;
+      options.ttl = RETRY_AFTER_MS;
       return former;
     }
   },

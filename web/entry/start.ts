@@ -9,7 +9,7 @@ const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
 const itsTurn = (): Promise<unknown> =>
   new Promise((resolve) => {
     const painted = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
-    // A press may have come before this script (`early-presses.ts`).
+    // A press may have come before this script (`queue-early-clicks.ts`).
     if (document.querySelector('[aria-busy=true]')) resolve(0);
     else if (document.readyState === 'complete') painted();
     else addEventListener('load', painted);

@@ -7,7 +7,7 @@ import { NewsletterMail } from './SubscribeForm.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 import * as newsletterWords from '../words/newsletter.ts';
 
-const ASK_US = (
+const CONTACT_US = (
   <>
     {newsletterWords.openNewest} <NewsletterMail subject={newsletterWords.noNewsletter} />{' '}
     {newsletterWords.toUnsubscribe}
@@ -26,8 +26,8 @@ const textsOf = (token: string): StepTexts => ({
     line: newsletterWords.unsubscribedLine,
     next: <SubscribeSection title={newsletterWords.subscribeByMistake} />,
   },
-  expired: { title: newsletterWords.linkDidNotWork, line: ASK_US },
-  missing: { title: newsletterWords.linkIncomplete, line: ASK_US },
+  expired: { title: newsletterWords.linkDidNotWork, line: CONTACT_US },
+  missing: { title: newsletterWords.linkIncomplete, line: CONTACT_US },
 });
 
 /** `/newsletter/leave?token=…`: ends the newsletter for the email address of this link. */

@@ -40,8 +40,8 @@ export function useMailedLink(
   const token = search.get('token') ?? '';
   const started = useRef('');
   const [awaited, setAwaited] = useState('');
-  const [answer, setAnswer] = useState<{ to: string; payload: Payload | undefined }>();
-  const answered = token !== '' && answer?.to === token ? answer : undefined;
+  const [response, setAnswer] = useState<{ to: string; payload: Payload | undefined }>();
+  const answered = token !== '' && response?.to === token ? response : undefined;
 
   const start = async () => {
     started.current = token;

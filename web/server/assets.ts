@@ -14,7 +14,7 @@ type Manifest = Record<string, Built>;
 
 const ENTRY = 'web/entry/client.tsx';
 const BOOT = 'web/entry/start.ts';
-const INLINE = 'web/entry/early-presses.ts';
+const INLINE = 'web/entry/queue-early-clicks.ts';
 /** The font of headings, which pages preload; the others load when a page uses them. */
 const FIRST_FONT = 'web/generated/fonts/eczar-latin-600.woff2';
 

@@ -93,7 +93,7 @@ function scriptOf({ start, modules, boot }: Pick<PageAssets, 'start' | 'modules'
 export const tagOf = ({ head, body, state, now }: PageParts, build: string): string =>
   `W/"${hash('sha1', build + head + body + state.replace(`"now":${now}`, ''), 'base64url')}"`;
 
-/** Shown if `early-presses.ts` finds that the scripts can't run. */
+/** Shown if `queue-early-clicks.ts` finds that the scripts can't run. */
 const NOT_STARTED = `<p class="not-started" role="alert">${appWords.couldNotStart} <a href="">${appWords.loadAgain}</a> <a href="${policiesPath()}#contact">${appWords.contactUs}</a></p>`;
 
 const BODY = '<body>\n';

@@ -12,14 +12,14 @@ export interface ErrorPages {
   /** Responds with this status: a page without scripts to a browser that accepts one, JSON in GraphQL's form to others. */
   send(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>;
   /** Responds with 400 to an invalid address, such as `/%E0%A4%A`. It bypasses all hooks, so it sets the headers itself. */
-  answerUnreadable(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  respondUnreadable(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Logs a failure because a lower service failed, or had no capacity. */
   log: FailureLog;
 }
 
 const SCRIPTS = /<script type="module"[^>]*><\/script>/g;
 const DEAD_END = '/this/address/can/not/be/read';
-const KEPT_MS = 5_000;
+const CACHED_MS = 5_000;
 const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 const OWN_HEADERS = {
   ...PAGE_HEADERS,
@@ -37,7 +37,7 @@ export function createErrorPages(
   const { measures = NO_MEASURES } = config;
   const pages = new LRUCache<string, string>({
     max: 1,
-    ttl: KEPT_MS,
+    ttl: CACHED_MS,
     fetchMethod: async () => {
       const origin = config.publicUrl ?? 'http://localhost';
       const { html } = await renderer.render({ path: DEAD_END, origin, gateway: config.gatewayUrl });
@@ -60,7 +60,7 @@ export function createErrorPages(
         .headers(PAGE_HEADERS)
         .send(await deadEnd());
     },
-    answerUnreadable: async (_request, { raw }) => {
+    respondUnreadable: async (_request, { raw }) => {
       measures.onRefusal(400);
       raw.writeHead(400, OWN_HEADERS).end(await deadEnd());
     },
@@ -133,7 +133,7 @@ export function createFailureLog(app: FastifyInstance): FailureLog {
   const thinning = createLogThinning({
     keyOf: () => 'failure',
     windowMs: 10_000,
-    tell: (_line: string, more) => app.log.warn({ more }, 'More requests failed'),
+    report: (_line: string, more) => app.log.warn({ more }, 'More requests failed'),
   });
   app.addHook('onClose', async () => thinning.flush());
   return ({ id, method, url }, status, cause) => {

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import type { GatewayAnswer } from '../data/public-query.ts';
+import type { GatewayResponse } from '../data/public-query.ts';
 
 /** The data of a request besides its body. */
 export interface SentToGateway {
@@ -12,7 +12,7 @@ export interface SentToGateway {
 }
 
 /** Sends the body of one GraphQL request to the gateway at an address. Rejects if there is no response in time. */
-export type SendToGateway = (gateway: string, body: string, sent: SentToGateway) => Promise<GatewayAnswer>;
+export type SendToGateway = (gateway: string, body: string, sent: SentToGateway) => Promise<GatewayResponse>;
 
 /** The maximum number of connections to one gateway: one for each page that is rendered at once. */
 const CONNECTIONS = 64;
@@ -40,9 +40,9 @@ export function createSendToGateway(): SendToGateway {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), timeoutMs);
     try {
-      const answer = await pool.request({ method: 'POST', path, body, headers, signal: late.signal });
-      const contentType = String(answer.headers['content-type'] ?? '');
-      return { status: answer.statusCode, contentType, text: await answer.body.text() };
+      const response = await pool.request({ method: 'POST', path, body, headers, signal: late.signal });
+      const contentType = String(response.headers['content-type'] ?? '');
+      return { status: response.statusCode, contentType, text: await response.body.text() };
     } finally {
       clearTimeout(timer);
     }

@@ -24,7 +24,7 @@ export interface CachedPage extends Omit<Page, 'html'> {
 /** Renders pages without a user. */
 export interface Revalidation {
   /** Waits for a slot; undefined if there is none in time. */
-  takeSlot(): Promise<Release | undefined>;
+  acquirePermit(): Promise<Release | undefined>;
   /** Receives the status of a page that failed. */
   onFailure(status: number): void;
 }
@@ -32,14 +32,14 @@ export interface Revalidation {
 /** Pages that are cached for some seconds. */
 export interface PageCache {
   /** A page that is not too old. */
-  find(asked: PageQuestion): CachedPage | undefined;
+  find(requested: PageQuestion): CachedPage | undefined;
   /**
    * A good page that is too old by a few seconds at most; it is then rendered in the background, once and in a separate slot. Undefined
    * if there is none: the request then waits.
    */
-  revalidate(asked: PageQuestion, revalidation: Revalidation): CachedPage | undefined;
+  revalidate(requested: PageQuestion, revalidation: Revalidation): CachedPage | undefined;
   /** The page, rendered anew, for all requests that come meanwhile. */
-  renderAnew(asked: PageQuestion): Promise<CachedPage>;
+  renderAnew(requested: PageQuestion): Promise<CachedPage>;
   /** Expires all pages that may contain data from before now. An expired page may still replace one that fails. */
   expire(): void;
 }
@@ -58,7 +58,7 @@ const CHANGE_ARRIVES_MS = 500;
 const STALE_WHILE_REVALIDATE_MS = 5_000;
 
 /** Caches pages for this number of seconds. A page that failed is not cached; the previous one replaces it. */
-export function createPageCache(render: (asked: PageQuestion) => Promise<CachedPage>, seconds: number): PageCache {
+export function createPageCache(render: (requested: PageQuestion) => Promise<CachedPage>, seconds: number): PageCache {
   const pages = new LRUCache<string, { page: CachedPage; size: number }, PageQuestion>({
     max: MOST_PAGES,
     maxSize: MOST_BYTES,
@@ -79,34 +79,34 @@ export function createPageCache(render: (asked: PageQuestion) => Promise<CachedP
   const keyOf = ({ origin, path }: PageRequest) => `${origin} ${path}`;
   let outdatedUntil = 0;
   const isOutdated = ({ renderedAt }: CachedPage) => renderedAt < outdatedUntil;
-  const renderAnew = async (asked: PageQuestion) => {
-    const key = keyOf(asked);
+  const renderAnew = async (requested: PageQuestion) => {
+    const key = keyOf(requested);
     const former = pages.peek(key)?.page;
     const forceRefresh = former !== undefined && isOutdated(former);
-    return (await pages.forceFetch(key, { context: asked, forceRefresh })).page;
+    return (await pages.forceFetch(key, { context: requested, forceRefresh })).page;
   };
   const renewed = new Set<string>();
-  const renew = async (asked: PageQuestion, revalidation: Revalidation) => {
-    const release = await revalidation.takeSlot();
+  const renew = async (requested: PageQuestion, revalidation: Revalidation) => {
+    const release = await revalidation.acquirePermit();
     if (!release) return;
-    const { status, failedWith = status } = await renderAnew(asked).finally(release);
+    const { status, failedWith = status } = await renderAnew(requested).finally(release);
     if (failedWith >= 500) revalidation.onFailure(failedWith);
   };
   const isLittleTooOld = ({ renderedAt }: CachedPage) =>
     performance.now() - renderedAt < seconds * 1_000 + STALE_WHILE_REVALIDATE_MS;
   return {
-    find: (asked) => {
-      const page = pages.get(keyOf(asked))?.page;
+    find: (requested) => {
+      const page = pages.get(keyOf(requested))?.page;
       return page && !isOutdated(page) ? page : undefined;
     },
-    revalidate: (asked, revalidation) => {
-      const key = keyOf(asked);
+    revalidate: (requested, revalidation) => {
+      const key = keyOf(requested);
       const former = pages.peek(key, { allowStale: true })?.page;
       if (former?.status !== 200 || former.isStale || former.failedWith !== undefined) return undefined;
       if (!isLittleTooOld(former) || isOutdated(former)) return undefined;
       if (renewed.has(key)) return former;
       renewed.add(key);
-      void renew(asked, revalidation)
+      void renew(requested, revalidation)
         .catch(() => revalidation.onFailure(500))
         .finally(() => renewed.delete(key));
       return former;

@@ -21,18 +21,18 @@ export const NO_MEASURES: PageMeasures = {
 export function createPageMeasures(metrics: Metrics): PageMeasures {
   const pages = metrics.counter(
     'web_pages_total',
-    'Answered pages by route, status, and whether the page was kept from a request before.',
-    ['route', 'status', 'kept'],
+    'Served pages by route, status, and whether the page came from the page cache.',
+    ['route', 'status', 'cached'],
   );
   const renderings = metrics.histogram(
     'web_render_duration_seconds',
-    'Seconds that rendering a page took, the gateway’s answers included.',
+    'Seconds that rendering a page took, including the gateway’s responses.',
     ['route'],
   );
-  const refusals = metrics.counter('web_refusals_total', 'Requests that no page answers, by status.', ['status']);
+  const refusals = metrics.counter('web_refusals_total', 'Requests without a page, by status.', ['status']);
   return {
     onRender: (route, seconds) => renderings.observe({ route }, seconds),
-    onPage: (route, status, isKept) => pages.inc({ route, status, kept: isKept ? 'yes' : 'no' }),
+    onPage: (route, status, isCached) => pages.inc({ route, status, cached: isCached ? 'yes' : 'no' }),
     onRefusal: (status) => refusals.inc({ status }),
   };
 }

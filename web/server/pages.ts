@@ -48,26 +48,26 @@ export function servePages(
   app.get(PAGES, async (request, reply) => {
     const path = await renderer.pickReadParams(request.url);
     const coding = codingFor(request.headers['accept-encoding']);
-    const asked = { path, origin: originOf(request, config), gateway: config.gatewayUrl, coding, ...idsOf(request) };
-    const kept =
-      pages.find(asked) ??
-      pages.revalidate(asked, {
-        takeSlot: () => slots.acquire(rateLimitAddress(request.ip)),
+    const input = { path, origin: originOf(request, config), gateway: config.gatewayUrl, coding, ...idsOf(request) };
+    const cached =
+      pages.find(input) ??
+      pages.revalidate(input, {
+        acquirePermit: () => slots.acquire(rateLimitAddress(request.ip)),
         onFailure: (status) => errorPages.log(request, status),
       });
     const send = (page: CachedPage) => {
-      measures.onPage(page.route, page.status, kept !== undefined);
+      measures.onPage(page.route, page.status, cached !== undefined);
       if (page.isCheckout && forWidget) reply.header('content-security-policy', forWidget);
       return sendPage(request, reply, page);
     };
-    if (kept) return send(kept);
+    if (cached) return send(cached);
     const release = await slots.acquire(rateLimitAddress(request.ip));
     if (!release) {
       errorPages.log(request, 503, 'too many pages are waited for');
       return errorPages.send(request, reply.header('retry-after', '2'), 503);
     }
     const isKept = path.length <= MAX_CACHED_PATH && config.pageSeconds > 0;
-    const page = await (isKept ? pages.renderAnew(asked) : render(asked)).finally(release);
+    const page = await (isKept ? pages.renderAnew(input) : render(input)).finally(release);
     const failedWith = page.status >= 500 ? page.status : page.failedWith;
     if (failedWith !== undefined) errorPages.log(request, failedWith);
     return send(page);
@@ -76,14 +76,14 @@ export function servePages(
 
 /** Renders a page in the requested encoding, measures it, and logs its failures. */
 function createRender(app: FastifyInstance, renderer: Renderer, measures: PageMeasures) {
-  return async ({ coding, ...asked }: PageQuestion): Promise<CachedPage> => {
+  return async ({ coding, ...input }: PageQuestion): Promise<CachedPage> => {
     const began = performance.now();
-    const { html, ...page } = await renderer.render(asked);
+    const { html, ...page } = await renderer.render(input);
     measures.onRender(page.route, (performance.now() - began) / 1_000);
     // A query may hold the token of a mailed link.
-    const [path] = asked.path.split('?', 1);
+    const [path] = input.path.split('?', 1);
     for (const problem of page.problems)
-      app.log.error({ err: problem, path, reqId: asked.requestId }, 'A page could not be shown');
+      app.log.error({ err: problem, path, reqId: input.requestId }, 'A page could not be shown');
     return { ...page, bytes: encode(html, coding), renderedAt: performance.now() };
   };
 }

@@ -5,7 +5,7 @@ import { FairSemaphore, type SemaphoreLimits } from '../../server-kit/fair-semap
 import type { WebConfig } from '../config.ts';
 import {
   acceptsEvents,
-  createStreamPlaces,
+  createStreamLimiter,
   endOnClose,
   inTurns,
   refuseStream,
@@ -89,7 +89,7 @@ function queueOf(limits: SemaphoreLimits, errorPages: ErrorPages): UpstreamQueue
   return {
     acquire: inTurns(semaphore),
     refuse: (request, reply) => {
-      errorPages.log(request, 503, 'too many requests wait for the floor below');
+      errorPages.log(request, 503, 'too many requests wait for the server below');
       return errorPages.send(request, reply.header('retry-after', '2'), 503);
     },
   };
@@ -111,7 +111,7 @@ const forwardingOptions = (
   errorPages: ErrorPages,
   passOn = (stream: Readable): Readable => stream,
 ): ReplyOptions => ({
-  timeout: config.answerMs,
+  timeout: config.responseMs,
   onError: (reply, { error }) => void beginFailure(reply, error, errorPages).send(),
   onResponse: (_, reply, { stream }) => {
     // The client's connection ends with the response, so that the client sees that it is incomplete.
@@ -151,7 +151,7 @@ function logUnanswered({ request }: Reply, error: Error, status: number, errorPa
 /** How GraphQL is forwarded: there is a connection for each query and for each open subscription. */
 function graphqlOptions(app: FastifyInstance, config: WebConfig, errorPages: ErrorPages): Partial<Passing> {
   const { acquire, refuse } = queueOf(GRAPHQL, errorPages);
-  const acquireStream = createStreamPlaces();
+  const acquireStream = createStreamLimiter();
   return {
     bodyBytes: BODY_BYTES.graphql,
     queue: {
@@ -196,21 +196,21 @@ const pictureOptions = (config: WebConfig, errorPages: ErrorPages): ReplyOptions
  */
 const unsubscribeOptions = (config: WebConfig, errorPages: ErrorPages): ReplyOptions => ({
   body: null,
-  timeout: config.answerMs,
+  timeout: config.responseMs,
   rewriteHeaders: withoutConnectionHeaders,
   rewriteRequestHeaders: (request) => ({ ...forwardedHeaders(request, config), 'content-length': '0' }),
   onResponse: (_, reply, { stream }) => {
     // The body is empty, but the connection is free only after it is read.
     stream.resume();
-    answerUnsubscribe(reply, reply.statusCode);
+    forwardUnsubscribe(reply, reply.statusCode);
   },
   onError: (reply, { error }) => {
     logUnanswered(reply, error, 503, errorPages);
-    answerUnsubscribe(reply, 503);
+    forwardUnsubscribe(reply, 503);
   },
 });
 
-function answerUnsubscribe(reply: Reply, status: number): void {
+function forwardUnsubscribe(reply: Reply, status: number): void {
   reply.removeHeader('content-length').removeHeader('content-type').removeHeader('transfer-encoding');
   reply.header('cache-control', 'no-store');
   if (!reply.request.headers.accept?.includes('text/html')) return void reply.code(status).send();

@@ -18,7 +18,7 @@ const RAZORPAY = {
   trustedTypes: false,
 };
 /** No foreign sources: the policy of every page except the checkout. */
-const NOBODY: Widget = { script: [], frame: [NONE], connect: [], styleAttributes: [NONE], trustedTypes: true };
+const NO_ORIGIN: Widget = { script: [], frame: [NONE], connect: [], styleAttributes: [NONE], trustedTypes: true };
 
 type Widget = typeof RAZORPAY;
 
@@ -55,7 +55,7 @@ export const REPORTS_PATH = '/csp-reports';
  */
 export async function secure(app: FastifyInstance, config: WebConfig, inlineSource?: string): Promise<void> {
   const https = isHttps(config);
-  const policy = policyOf(config, NOBODY, inlineSource);
+  const policy = policyOf(config, NO_ORIGIN, inlineSource);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: https && { maxAge: 31_536_000 },

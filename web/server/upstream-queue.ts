@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fairClientOf, rateLimitAddress, standsForMany } from '../../server-kit/client-address.ts';
-import { FairPlaces } from '../../server-kit/fair-places.ts';
+import { fairClientOf, rateLimitAddress, isSharedAddress } from '../../server-kit/client-address.ts';
+import { FairPermits } from '../../server-kit/fair-permits.ts';
 import type { FairSemaphore, Release } from '../../server-kit/fair-semaphore.ts';
 
 /** The limits of a scope for the upstream requests of its clients. */
@@ -38,11 +38,11 @@ export const inTurns =
 export const STREAMS = { most: 2_000, mostOfOne: 500 };
 
 /** Returns a function that acquires a slot for an event stream. When all are used, the client with the most loses one to a client with fewer. */
-export function createStreamPlaces(limits = STREAMS): UpstreamQueue['acquire'] {
-  const places = new FairPlaces(limits);
+export function createStreamLimiter(limits = STREAMS): UpstreamQueue['acquire'] {
+  const places = new FairPermits(limits);
   return async (request, reply) => {
     const name = fairClientOf(request);
-    const client = standsForMany(name) ? name : rateLimitAddress(request.ip);
+    const client = isSharedAddress(name) ? name : rateLimitAddress(request.ip);
     return places.acquire({ client, account: request.headers.authorization ?? '' }, () => reply.raw.destroy());
   };
 }

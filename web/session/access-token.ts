@@ -52,7 +52,7 @@ export function shopperOf(token: string | undefined): string | undefined {
 /** Preserves the shopper of a renewed token, if neither token names one. */
 export function copyShopper(before: string, now: string): void {
   const [old, renewed] = [parseToken(before), parseToken(now)];
-  if (old && renewed && (old.name ?? renewed.name) === undefined) keepLogin(before, now);
+  if (old && renewed && (old.name ?? renewed.name) === undefined) storeLogin(before, now);
 }
 
 /**
@@ -79,7 +79,7 @@ const MOST_FORMER = 8;
 const loginOf = (token: string): string | undefined => endsFor(token)[0];
 
 /** Records that a token was renewed by another, so that both belong to the same login. */
-function keepLogin(before: string, now: string): void {
+function storeLogin(before: string, now: string): void {
   const [first, ...former] = endsFor(before);
   browserStorage.set(LOGIN, [first, ...former.slice(-MOST_FORMER), endOf(now)].join(' '));
 }

@@ -40,10 +40,10 @@ const sendAsShopper = (
         credentials: 'same-origin',
       }));
       return forward(operation).pipe(
-        mergeMap((answer) => {
+        mergeMap((response) => {
           if (!isSameShopper(token, session.token())) return of(SESSION_OVER);
-          const isRefused = answer.errors?.some(isSignedOutError) ?? false;
-          return isRefused && refused === undefined ? sendAsShopper(operation, forward, token) : of(answer);
+          const isRefused = response.errors?.some(isSignedOutError) ?? false;
+          return isRefused && refused === undefined ? sendAsShopper(operation, forward, token) : of(response);
         }),
       );
     }),

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_PATH } from '../paths.ts';
 import { dismissToast, showToast } from '../ui/toast.ts';
-import { saveReturnPath, takeReturnPath, nextIn, useSafePath } from './return-path.ts';
+import { saveReturnPath, popReturnPath, nextIn, useSafePath } from './return-path.ts';
 import { showSessionDialog } from './session-dialog.ts';
 import { session } from './session.ts';
 
@@ -17,7 +17,7 @@ export interface LoginRequest {
 export const LOGIN_TOAST = 'login';
 
 /** Opens the login dialog over the page, and shows `words` in a toast. Stores the page to return to. */
-export function askForLogin({ words, returnTo }: LoginRequest = {}): void {
+export function requireLogin({ words, returnTo }: LoginRequest = {}): void {
   saveReturnPath(returnTo);
   if (words) showToast(words, { kind: 'error', area: 'account', cause: LOGIN_TOAST });
   showSessionDialog('login');
@@ -39,7 +39,7 @@ export function useLoginRedirect(): () => Promise<void> {
     dismissToast(LOGIN_TOAST);
     if (redirectedToken === session.token()) return;
     redirectedToken = session.token();
-    const next = toSafePath(takeReturnPath()) ?? toSafePath(nextIn(search)) ?? HOME_PATH;
+    const next = toSafePath(popReturnPath()) ?? toSafePath(nextIn(search)) ?? HOME_PATH;
     // If that page is open already, its scroll position remains.
     if (next === pathname + search + hash) return;
     await navigate(next, { replace: pathname.startsWith('/account/') });

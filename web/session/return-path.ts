@@ -20,7 +20,7 @@ export function saveFirstReturnPath(path: string): void {
 }
 
 /** Returns the page to return to after the login, unchecked, and removes it; undefined for none. */
-export function takeReturnPath(): string | undefined {
+export function popReturnPath(): string | undefined {
   const path = tabStorage.get(KEY) ?? undefined;
   tabStorage.remove(KEY);
   return path;

@@ -6,7 +6,7 @@ import { showToast } from '../ui/toast.ts';
 import { showSessionDialog } from './session-dialog.ts';
 import { withCrossTabLock } from './cross-tab.ts';
 import { session } from './session.ts';
-import { rescueCheckout } from './kept-draft.ts';
+import { rescueCheckout } from './restore-checkout-draft.ts';
 import { browserStorage } from './storage.ts';
 import { VISITOR_ITEMS } from '../shopper/visitor-items-stored.ts';
 import * as sessionWords from '../words/session.ts';

@@ -83,10 +83,10 @@ export function setOfflineQueue(queue: OfflineQueue): void {
 export const changesBegun = (): number => begun;
 
 /** Resolves when all changes that have begun have a response. */
-export async function changesAnswered(): Promise<void> {
+export async function changesCompleted(): Promise<void> {
   const seen = begun;
   await Promise.all([last.offline, last.other]);
-  if (seen !== begun) await changesAnswered();
+  if (seen !== begun) await changesCompleted();
 }
 
 /**

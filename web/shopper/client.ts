@@ -64,7 +64,7 @@ export const eventStreamLink = (uri: string): ApolloLink =>
         const read = async () => {
           // Few pages use a subscription.
           const { readEvents } = await import('./read-events.ts');
-          await readEvents(uri, operation, left.signal, (answer) => reader.next(answer));
+          await readEvents(uri, operation, left.signal, (response) => reader.next(response));
         };
         read().then(
           () => reader.complete(),

@@ -12,7 +12,7 @@ export async function readEvents(
   uri: string,
   { operationName, variables, extensions, query, getContext }: ApolloLink.Operation,
   signal: AbortSignal,
-  onAnswer: (answer: ApolloLink.Result) => void,
+  onQueryResult: (reply: ApolloLink.Result) => void,
 ): Promise<void> {
   const { headers, credentials }: SentContext = { headers: {}, ...getContext() };
   // In development the gateway may not know the document's id yet.
@@ -29,8 +29,8 @@ export async function readEvents(
   const parser = createParser({
     onEvent: ({ event, data }) => {
       // The gateway's response, which Apollo Client reads like every other.
-      const answer: ApolloLink.Result = event === 'next' ? JSON.parse(data) : {};
-      if (event === 'next') onAnswer(answer);
+      const reply: ApolloLink.Result = event === 'next' ? JSON.parse(data) : {};
+      if (event === 'next') onQueryResult(reply);
       if (event === 'complete') isComplete = true;
     },
   });

@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { onBroadcast } from '../session/cross-tab.ts';
 import { metaOf } from '../data/document-meta.ts';
-import { changesAnswered, changesBegun } from './change-queue.ts';
+import { changesCompleted, changesBegun } from './change-queue.ts';
 import { onReturn } from './retry.ts';
 import { settled } from './user-errors.ts';
 
@@ -22,7 +22,7 @@ export function refetchShopper(client: ApolloClient): Promise<void> {
 }
 
 async function refetchUntilUnchanged(client: ApolloClient): Promise<void> {
-  await changesAnswered();
+  await changesCompleted();
   const seen = changesBegun();
   const queries = [...client.getObservableQueries('active')].filter(({ query }) => metaOf(query).access === 'shopper');
   await Promise.all(queries.map(({ query, variables }) => refetchQuery(client, query, variables)));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createDeferred } from '../data/deferred.ts';
 import { broadcast } from '../session/cross-tab.ts';
-import { askForLogin } from '../session/login-redirect.ts';
+import { requireLogin } from '../session/login-redirect.ts';
 import { session } from '../session/session.ts';
 import { showToast, type ToastOptions } from '../ui/toast.ts';
 import { NOT_SENT, toQueuedChange, type QueueOptions, type StoredChange, type WaitingOptions } from './change-queue.ts';
@@ -96,7 +96,7 @@ async function runMutation<TData, TVariables extends OperationVariables>(
   try {
     await options.asVisitor(variables, client);
   } finally {
-    if (options.login !== undefined) askForLogin({ words: options.login, returnTo: path });
+    if (options.login !== undefined) requireLogin({ words: options.login, returnTo: path });
   }
   return undefined;
 }
@@ -166,16 +166,16 @@ export async function sendShopperMutation<TData, TVariables extends OperationVar
       variables,
       optimisticResponse: optimistic?.(variables),
       update: (cache, result) => {
-        if (isAnswered(result.data)) update?.(cache, result.data, variables);
+        if (hasResponse(result.data)) update?.(cache, result.data, variables);
       },
       context: atOnce ? {} : { change: toQueuedChange(client, document, options, variables, waiting) },
     }),
   );
-  return { data: isAnswered(data) ? data : undefined, error };
+  return { data: hasResponse(data) ? data : undefined, error };
 }
 
 /** Whether a mutation has a response: a field that failed is null. */
-function isAnswered<T>(data: T | null | undefined): data is T & Answered<T> {
+function hasResponse<T>(data: T | null | undefined): data is T & Answered<T> {
   return typeof data === 'object' && data !== null && !Object.values(data).includes(null);
 }
 

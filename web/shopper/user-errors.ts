@@ -49,9 +49,11 @@ export function errorMessageOf(
   const userErrors = userErrorsIn(data);
   if (userErrors?.length === 0) return undefined;
   if (!userErrors && isSignedOut(error)) return null;
-  const told = userErrors?.map(({ message }) => message) ?? [serverMessageOf(error) ?? offlineWords(error)];
+  const messages = userErrors?.map(({ message }) => message) ?? [serverMessageOf(error) ?? offlineWords(error)];
   const isOurs = otherwiseFirst || (!userErrors && (isCut(error) || isWithoutHost(error)));
-  return joinSentences(isOurs && !told[0]?.startsWith(otherwise) ? [otherwise, ...told] : told) || otherwise;
+  return (
+    joinSentences(isOurs && !messages[0]?.startsWith(otherwise) ? [otherwise, ...messages] : messages) || otherwise
+  );
 }
 
 const isWithoutHost = (error: unknown) => WITHOUT_HOST.test(errorCodeOf(error) ?? '') && !isInHostWords(error);
@@ -66,9 +68,9 @@ const offlineWords = (error: unknown): string => (isCut(error) && !navigator.onL
 
 /** Several sentences as one text, each with its full stop. A single one remains unchanged; empty ones are left out. */
 export function joinSentences(sentences: readonly string[]): string {
-  const told = sentences.map((sentence) => sentence.trim()).filter(Boolean);
-  if (told.length < 2) return told[0] ?? '';
-  return told.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
+  const messages = sentences.map((sentence) => sentence.trim()).filter(Boolean);
+  if (messages.length < 2) return messages[0] ?? '';
+  return messages.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }
 
 /** The gateway's first error message for a failed operation, with the time to wait if it is known; undefined for none. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { CloseButton } from './CloseButton.tsx';
-import { ToastPlace } from './ToastPlace.tsx';
+import { ToastContainer } from './ToastContainer.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 
@@ -43,7 +43,7 @@ function OpenDialog({ title, onClose, variant = 'centre', isStep = false, childr
         </div>
         <div className={styles.body}>{children}</div>
       </div>
-      <ToastPlace />
+      <ToastContainer />
     </dialog>
   );
 }

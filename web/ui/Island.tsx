@@ -75,7 +75,7 @@ const inBoundary = (Part: ComponentType): ComponentType =>
     );
   };
 
-/** Marks a part that has not hydrated, so that `entry/early-presses.ts` holds the presses in it. */
+/** Marks a part that has not hydrated, so that `entry/queue-early-clicks.ts` holds the presses in it. */
 export const HydrationMark = ({ children }: { children: ReactNode }) => (
   <div className="island" data-unhydrated={useHydrated() ? undefined : ''}>
     {children}

@@ -5,7 +5,7 @@
 export const isFirstClick = (detail: number): boolean => detail < 2;
 
 /** Whether a click on a link opens it in this window, and not in a new tab or window. */
-export const isPlainClick = (click: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean }): boolean =>
+export const isUnmodifiedClick = (click: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean }): boolean =>
   !click.metaKey && !click.ctrlKey && !click.shiftKey;
 
 /**
@@ -14,8 +14,8 @@ export const isPlainClick = (click: { metaKey: boolean; ctrlKey: boolean; shiftK
  */
 export const inPlaceOfLink =
   (act: () => void) =>
-  (click: Parameters<typeof isPlainClick>[0] & { preventDefault: () => void }): void => {
-    if (!isPlainClick(click)) return;
+  (click: Parameters<typeof isUnmodifiedClick>[0] & { preventDefault: () => void }): void => {
+    if (!isUnmodifiedClick(click)) return;
     click.preventDefault();
     act();
   };

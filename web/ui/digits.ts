@@ -1,8 +1,8 @@
 /** The same text with the digits of every script as 0 to 9: १२ becomes 12. */
-export const plainDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => plainDigit(digit));
+export const toAsciiDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => toAsciiDigit(digit));
 
 /** In Unicode a script's ten digits begin at the first or at the seventh character of a row of sixteen. */
-function plainDigit(digit: string): string {
+function toAsciiDigit(digit: string): string {
   if (digit.length > 1) return digit;
   const place = digit.charCodeAt(0) % 16;
   const first = String.fromCharCode(digit.charCodeAt(0) - place);

@@ -1,5 +1,5 @@
 import { grouped } from '../../schema/money.ts';
-import { plainDigits } from './digits.ts';
+import { toAsciiDigits } from './digits.ts';
 import * as uiWords from '../words/ui.ts';
 
 const STEPS = [
@@ -46,7 +46,7 @@ export function cut(text: string, length: number): string {
 
 /** The whole number in a typed text, in the digits of any script; NaN for any other text. */
 export function wholeNumberIn(typed: string): number {
-  const digits = plainDigits(typed).trim();
+  const digits = toAsciiDigits(typed).trim();
   return /^-?\d+$/.test(digits) ? Number(digits) : NaN;
 }
 

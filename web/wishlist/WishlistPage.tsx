@@ -1,7 +1,7 @@
 import { LoginLink } from '../account/LoginLink.tsx';
 import { useVisitorWishlist } from './visitor-wishlist.graphql.generated.ts';
 import { useWishlist } from './wishlist-page.graphql.generated.ts';
-import { NewArrivalsPlace } from '../catalog/suggestions/SuggestionsPlace.tsx';
+import { NewArrivalsPlace } from '../catalog/suggestions/LazySuggestions.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';

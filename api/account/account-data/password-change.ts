@@ -40,7 +40,7 @@ export function createPasswordChange(
         await createSessionRepository(trx).revokeOthers(owner.sessionId, owner.shopperId, now());
         await mailQueue.send(trx, mails.passwordChanged(email, 'others'));
       });
-    await devices.keepOver(email, cookies, change);
+    await devices.preserveDevice(email, cookies, change);
     securityLog.write('password-changed', { email });
   };
 }

@@ -64,7 +64,7 @@ export function createConfirmationCodes(dependencies: AccountDependencies, digit
     check: async (shopperId, code) => {
       await limits.countSecret('confirmation', shopperId);
       const saved =
-        (await createConfirmationCodeRepository(db).updateTries(shopperId, now())) ?? refuse('EXPIRED', GONE);
+        (await createConfirmationCodeRepository(db).updateTries(shopperId, now())) ?? refuse('EXPIRED', EXPIRED_CODE);
       if (!equalsInConstantTime(saved.hash, hmacOf(key, `${saved.id}\0${code.trim()}`))) {
         securityLog.write('wrong-code', { how: 'order' });
         refuse('INVALID_OTP', WRONG);
@@ -73,10 +73,10 @@ export function createConfirmationCodes(dependencies: AccountDependencies, digit
       return { id: saved.id, purpose: saved.purpose };
     },
     use: async (trx, shopperId, codeId) => {
-      if (!(await createConfirmationCodeRepository(trx).deleteCode(shopperId, codeId))) refuse('EXPIRED', GONE);
+      if (!(await createConfirmationCodeRepository(trx).deleteCode(shopperId, codeId))) refuse('EXPIRED', EXPIRED_CODE);
     },
   };
 }
 
 const WRONG = { field: 'otp', message: 'Incorrect OTP. Please try again.' };
-const GONE = { field: 'otp', message: 'This OTP has expired. Please request a new one.' };
+const EXPIRED_CODE = { field: 'otp', message: 'This OTP has expired. Please request a new one.' };

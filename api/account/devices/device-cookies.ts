@@ -31,7 +31,7 @@ export interface DeviceCookies {
    * Runs `change`, which sets a new password, and recognizes the browser afterwards as before. Returns the browser's
    * id.
    */
-  keepOver(email: string, cookies: Cookies, change: () => Promise<void>): Promise<string | undefined>;
+  preserveDevice(email: string, cookies: Cookies, change: () => Promise<void>): Promise<string | undefined>;
 }
 
 /** Forgets the browser: from now on it counts as unknown. */
@@ -80,7 +80,7 @@ export function createDeviceCookies(options: { db: Db; secret: string; now: () =
   return {
     deviceOf: async (email, cookies, proof = 'login') => (await findEntry(email, cookies, proof))?.[0],
     remember: (email, cookies, proof) => remember(email, cookies, proof),
-    keepOver: async (email, cookies, change) => {
+    preserveDevice: async (email, cookies, change) => {
       const entry = await findEntry(email, cookies, 'login');
       await change();
       if (entry) await remember(email, cookies, 'login', entry);

@@ -71,7 +71,7 @@ export function createPasswordResets({
       // Deleted before all sessions end: a session that starts by a code now ends with them.
       await createLoginCodeRepository(db).deleteCodes(email);
       // Under the lock, a call of an ended session cannot save an address after the deletion.
-      const device = await devices.keepOver(email, cookies, () =>
+      const device = await devices.preserveDevice(email, cookies, () =>
         createShopperRepository(db).withShopperLock(shopper.id, change),
       );
       await limits.clearPasswords(email, { address, device });

@@ -5,9 +5,9 @@ import { createSessionLock, type SessionOwner } from '../sessions/session-lock.t
 import { createIdempotencyRepository } from './repository.ts';
 
 /** Milliseconds for which a response is stored for its key. */
-const KEPT_MS = 24 * 60 * 60_000;
+const STORED_MS = 24 * 60 * 60_000;
 /** The maximum number of stored responses of one shopper, so that keys cannot fill the database. */
-const KEPT_OF_SHOPPER = 1_000;
+const MAX_STORED_PER_SHOPPER = 1_000;
 
 /** The shopper who makes a change, and the key under which the client sent it. A call of an operation is one. */
 export interface Author extends SessionOwner {
@@ -29,23 +29,23 @@ export function createChanges(db: Db, now: () => Date): { run: RunChange; runSta
     withSessionLock(author, async (trx) => {
       const { shopperId, idempotencyKey } = author;
       if (!idempotencyKey) return work(trx);
-      const answers = createIdempotencyRepository<Answer>(trx);
-      const found = await answers.findAnswer(shopperId, idempotencyKey.key);
+      const responses = createIdempotencyRepository<Answer>(trx);
+      const found = await responses.findResponse(shopperId, idempotencyKey.key);
       if (found && found.request_hash !== idempotencyKey.requestHash)
-        refuse('ALREADY_EXISTS', { field: 'idempotencyKey', message: KEY_TAKEN });
+        refuse('ALREADY_EXISTS', { field: 'idempotencyKey', message: KEY_REUSED });
       if (found) return found.answer;
-      const answer = await work(trx);
-      await answers.insertAnswer(shopperId, idempotencyKey, answer, now());
-      await answers.deleteAllBut(shopperId, KEPT_OF_SHOPPER);
-      return answer;
+      const response = await work(trx);
+      await responses.insertResponse(shopperId, idempotencyKey, response, now());
+      await responses.deleteAllBut(shopperId, MAX_STORED_PER_SHOPPER);
+      return response;
     });
   // A single statement needs a transaction only if its response is stored with it.
   return { run, runStatement: (author, work) => (author.idempotencyKey ? run(author, work) : work(db)) };
 }
 
-const KEY_TAKEN = 'This idempotencyKey was used for another change. Please use a new one for each change.';
+const KEY_REUSED = 'This idempotencyKey was used for another change. Please use a new one for each change.';
 
 /** Deletes the responses that clients no longer request. */
-export async function deleteOldAnswers(db: Db, now: Date): Promise<void> {
-  await createIdempotencyRepository(db).deleteOlderThan(new Date(now.getTime() - KEPT_MS));
+export async function deleteOldResponses(db: Db, now: Date): Promise<void> {
+  await createIdempotencyRepository(db).deleteOlderThan(new Date(now.getTime() - STORED_MS));
 }

@@ -15,9 +15,9 @@ type IdempotencyTables<Answer> = {
 /** The stored responses of changes that shoppers sent under their own keys. */
 export interface IdempotencyRepository<Answer> {
   /** The response under a key, and the hash of its request. */
-  findAnswer(shopperId: string, key: string): Promise<{ request_hash: string; answer: Answer } | undefined>;
+  findResponse(shopperId: string, key: string): Promise<{ request_hash: string; answer: Answer } | undefined>;
   /** Stores a response; one without a value is stored as null. */
-  insertAnswer(shopperId: string, key: IdempotencyKey, answer: Answer, now: Date): Promise<void>;
+  insertResponse(shopperId: string, key: IdempotencyKey, response: Answer, now: Date): Promise<void>;
   deleteOlderThan(then: Date): Promise<void>;
   /** Deletes a shopper's responses except the `newest` newest ones. */
   deleteAllBut(shopperId: string, newest: number): Promise<void>;
@@ -27,7 +27,7 @@ export interface IdempotencyRepository<Answer> {
 export function createIdempotencyRepository<Answer>(db: Db): IdempotencyRepository<Answer> {
   const tables = db.withTables<IdempotencyTables<Answer>>();
   return {
-    findAnswer(shopperId, key) {
+    findResponse(shopperId, key) {
       return tables
         .selectFrom('idempotent_answers')
         .select(['request_hash', 'answer'])
@@ -36,14 +36,14 @@ export function createIdempotencyRepository<Answer>(db: Db): IdempotencyReposito
         .executeTakeFirst();
     },
 
-    async insertAnswer(shopperId, { key, requestHash }, answer, now) {
+    async insertResponse(shopperId, { key, requestHash }, response, now) {
       await tables
         .insertInto('idempotent_answers')
         .values({
           shopper_id: shopperId,
           key,
           request_hash: requestHash,
-          answer: JSON.stringify(answer ?? null),
+          answer: JSON.stringify(response ?? null),
           created_at: now,
         })
         .execute();

@@ -73,7 +73,7 @@ export function createSecondFactors(dependencies: AccountDependencies, confirmat
   const recoveryKey = deriveKey(dependencies.secret, 'recovery codes');
   const find = (owner: SessionOwner) => findOwner(db, owner);
   /** Checks that the session has given the password, now or earlier. */
-  const askPassword = async (owner: SessionOwner, password: string | undefined) => {
+  const requirePassword = async (owner: SessionOwner, password: string | undefined) => {
     const shopper = await find(owner);
     if (!shopper.is_password_shown && password === undefined) refuse('CONFIRM_LOGIN', PASSWORD_TOO);
     if (password !== undefined) await confirmation.assertFresh(owner, { password });
@@ -87,7 +87,7 @@ export function createSecondFactors(dependencies: AccountDependencies, confirmat
       const { is_staff, has_password } = await find(owner);
       if (!is_staff) refuse('FORBIDDEN');
       if (!has_password) refuse('NOT_ALLOWED_IN_STATUS', { message: 'Please choose a password first.' });
-      const { email } = await askPassword(owner, password);
+      const { email } = await requirePassword(owner, password);
       if (password === undefined) await confirmation.assertFresh(owner, {});
       const secret = createTotpSecret();
       const isNew = await createSecondFactorRepository(db).upsertPending(
@@ -99,7 +99,7 @@ export function createSecondFactors(dependencies: AccountDependencies, confirmat
       return { uri: totpUri(secret, email), secret };
     },
     confirm: async (owner, code, cookies) => {
-      const { email } = await askPassword(owner, undefined);
+      const { email } = await requirePassword(owner, undefined);
       const { secret, step } = await check.pending(owner, email, code, cookies);
       const codes = createRecoveryCodes();
       await withSessionLock(owner, async (trx) => {
@@ -115,7 +115,7 @@ export function createSecondFactors(dependencies: AccountDependencies, confirmat
       return codes;
     },
     verify: async (owner, proof, password, cookies) => {
-      const { email } = await askPassword(owner, password);
+      const { email } = await requirePassword(owner, password);
       await check.proof(owner, email, proof, cookies);
       await withSessionLock(owner, (trx) =>
         createSecondFactorRepository(trx).updateVerified(owner.shopperId, owner.sessionId, now()),

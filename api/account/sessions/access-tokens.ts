@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
-import type { TokenFault } from '../../../schema/vocabulary.ts';
+import type { TokenError } from '../../../schema/vocabulary.ts';
 import { deriveKey } from '../../platform/secrets.ts';
 
 /** Seconds for which an access token is valid. */
@@ -22,7 +22,7 @@ export interface AccessClaims {
 export type KnownClaims = AccessClaims & { endsAt: Date };
 
 /** Why a token has no trusted claims: it has expired, or this shop has not signed it for this use. */
-export type UselessToken = Extract<TokenFault, 'TOKEN_EXPIRED' | 'TOKEN_MALFORMED'>;
+export type UselessToken = Extract<TokenError, 'TOKEN_EXPIRED' | 'TOKEN_MALFORMED'>;
 
 /** Signs and verifies access tokens. */
 export interface AccessTokens {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { TokenFault } from '../../../schema/vocabulary.ts';
+import type { TokenError } from '../../../schema/vocabulary.ts';
 import type { Cookies, Authentication } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
@@ -191,7 +191,7 @@ function createAuthentication(
   const operatorTokens = createOperatorTokens(secret, now);
   const sessions = createSessionRepository(db);
   // The token was forged, or taken from a browser. Expired and revoked tokens are normal.
-  const refuseSuspicious = (reason: TokenFault) => {
+  const refuseSuspicious = (reason: TokenError) => {
     securityLog.write('token-refused', { how: reason });
     return refuseToken(reason);
   };
@@ -229,7 +229,7 @@ function createAuthentication(
 }
 
 /** Refuses with UNAUTHENTICATED and the reason. */
-export function refuseToken(reason: TokenFault): never {
+export function refuseToken(reason: TokenError): never {
   return refuse('UNAUTHENTICATED', { reason, ...(reason === 'TOKEN_MISSING' ? {} : { message: SESSION_OVER }) });
 }
 

@@ -37,8 +37,8 @@ export async function makeRendition({ dataDir, masters }: PictureFolders, rendit
   const master = join(masters, masterFile(name));
   if (width === MASTER_WIDTH && format === 'avif') return readFile(master);
   const file = join(dataDir, 'pictures', String(width), `${name}.${format}`);
-  const kept = await readIfThere(file);
-  if (kept) return kept;
+  const cached = await readIfThere(file);
+  if (cached) return cached;
   const made = await encodePicture(sharp(master).resize({ width }), format, width <= SMALL_WIDTH ? SMALL_EFFORT : 1);
   await writeWhole(file, made);
   return made;

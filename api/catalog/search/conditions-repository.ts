@@ -35,8 +35,8 @@ export interface ProductFilter extends Omit<
   shopProductsIfCommon?: number | undefined;
   /** A collection or an occasion. */
   tag?: string | undefined;
-  minAsked?: number | undefined;
-  maxAsked?: number | undefined;
+  minSellerPaise?: number | undefined;
+  maxSellerPaise?: number | undefined;
 }
 
 /** The order of products. Ties follow the catalogue's order. */
@@ -79,7 +79,7 @@ export function joinConditions(conditions: (Condition | undefined)[]): Condition
 
 /** The condition of each criterion, for products `p`; undefined for a criterion that is not set. */
 export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
-  const { text, textPattern, nameWords, alternatives, positions, tag, minAsked, maxAsked } = filter;
+  const { text, textPattern, nameWords, alternatives, positions, tag, minSellerPaise, maxSellerPaise } = filter;
   const { fabric, collection, occasion, size, inStock, updatedSince } = filter;
   return {
     ...equalityConditions('p', EXACT_COLUMNS, filter),
@@ -99,8 +99,8 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
     bestPositions: undefined,
     shopProductsIfCommon: undefined,
     tag: when(tag, (one) => sql`(p.collections @> array[${one}] or p.occasions @> array[${one}])`),
-    minAsked: when(minAsked, (paise) => sql`p.show_price >= ${paise}`),
-    maxAsked: when(maxAsked, (paise) => sql`p.show_price <= ${paise}`),
+    minSellerPaise: when(minSellerPaise, (paise) => sql`p.show_price >= ${paise}`),
+    maxSellerPaise: when(maxSellerPaise, (paise) => sql`p.show_price <= ${paise}`),
     fabric: whenAny(fabric, isOfFabrics),
     collection: whenAny(collection, (names) => sql`p.collections && ${names}::text[]`),
     occasion: whenAny(occasion, (names) => sql`p.occasions && ${names}::text[]`),

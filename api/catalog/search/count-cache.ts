@@ -32,7 +32,7 @@ export function createCountCache<T extends object>(
   const entries = new LRUCache<string, { counted: T; at: number }>({ max: MAX_ENTRIES });
   const firsts = new Map<string, Promise<unknown>>();
   const refreshes = new Set<string>();
-  const keep = (key: string, counted: T) => {
+  const store = (key: string, counted: T) => {
     if (isWorthKeeping(counted)) entries.set(key, { counted: toEntry(counted), at: now() });
     else entries.delete(key);
   };
@@ -42,7 +42,7 @@ export function createCountCache<T extends object>(
     // After a failure the next caller counts again and gets the error.
     const forget = () => void entries.delete(key);
     void count()
-      .then((counted) => keep(key, counted), forget)
+      .then((counted) => store(key, counted), forget)
       .finally(() => refreshes.delete(key));
   };
   return {
@@ -63,7 +63,7 @@ export function createCountCache<T extends object>(
       if (!firsts.has(key)) firsts.set(key, ended);
       try {
         const counted = await counting;
-        keep(key, counted);
+        store(key, counted);
         return counted;
       } finally {
         if (firsts.get(key) === ended) firsts.delete(key);

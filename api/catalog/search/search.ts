@@ -52,8 +52,8 @@ const READ_AHEAD_FACTOR = 4;
 /**
  * Milliseconds for which a guess for a text with very many matches remains valid: as long as their number may be old.
  */
-const GUESS_MS = 30_000;
-const MOST_GUESSES_KEPT = 2_000;
+const SUGGESTION_MS = 30_000;
+const MAX_CACHED_SUGGESTIONS = 2_000;
 
 /**
  * Creates the search. For very many matches the number may be half a minute old, or five minutes without recent
@@ -76,17 +76,17 @@ export function createSearch(productSearch: SearchRepository): Search {
     return { filter, narrowed: () => (narrowed ??= narrow(filter)) };
   };
   const list: Search['list'] = (filter, order, page) => pages.read(wantedOf(filter), order, page);
-  const guesses = new LRUCache<string, ProductFilter>({ max: MOST_GUESSES_KEPT, ttl: GUESS_MS });
+  const suggestions = new LRUCache<string, ProductFilter>({ max: MAX_CACHED_SUGGESTIONS, ttl: SUGGESTION_MS });
   const findNow: Search['find'] = async ({ filter, order, page, withCounts }) => {
     const key = JSON.stringify(filter);
-    const kept = guesses.get(key);
-    let wanted = wantedOf(kept ?? filter);
+    const cached = suggestions.get(key);
+    let wanted = wantedOf(cached ?? filter);
     let found = await pages.read(wanted, order, page);
-    const guess = found.totalItems === 0 && !kept ? await guessAt(productSearch, wanted) : undefined;
-    if (guess) {
-      wanted = wantedOf(guess);
+    const suggestion = found.totalItems === 0 && !cached ? await suggestFor(productSearch, wanted) : undefined;
+    if (suggestion) {
+      wanted = wantedOf(suggestion);
       found = await pages.read(wanted, order, page);
-      if (found.totalItems >= MANY_MATCHES) guesses.set(key, guess);
+      if (found.totalItems >= MANY_MATCHES) suggestions.set(key, suggestion);
     }
     return withCounts ? { ...found, counts: await countFacets(wanted, found.totalItems) } : found;
   };
@@ -210,21 +210,21 @@ function productsToRead(
  * The filter with the products of the SKU that equals its text; otherwise with the words that the words of its text may
  * mean. If a product contains all words, each means only itself. Undefined if a word has no meaning.
  */
-async function guessAt(
+async function suggestFor(
   productSearch: SearchRepository,
   { filter, narrowed }: Wanted,
 ): Promise<ProductFilter | undefined> {
   const { text, ...others } = filter;
-  const [asked, skus] = [guessedWords(text ?? ''), skusIn(text ?? '')];
-  if (text === undefined || (asked.length === 0 && skus.length === 0)) return undefined;
+  const [requested, skus] = [guessedWords(text ?? ''), skusIn(text ?? '')];
+  if (text === undefined || (requested.length === 0 && skus.length === 0)) return undefined;
   // The meaning of the text does not depend on the other criteria.
   const isAlone = Object.values(others).every((one) => one === undefined);
   if (!isAlone && (await isInNames(productSearch, await narrowed()))) return undefined;
   const positions = skus.length > 0 ? await productSearch.listPositionsOfSkus(skus) : [];
   if (positions.length > 0) return { ...others, positions };
-  if (asked.length === 0) return undefined;
-  const near = Map.groupBy(await productSearch.listSimilarWords(asked), (row) => row.asked);
-  const alike = asked.map((one) => likeWords(one, near.get(one)?.flatMap(({ word }) => word ?? []) ?? []));
+  if (requested.length === 0) return undefined;
+  const near = Map.groupBy(await productSearch.listSimilarWords(requested), (row) => row.asked);
+  const alike = requested.map((one) => likeWords(one, near.get(one)?.flatMap(({ word }) => word ?? []) ?? []));
   return alike.every((words) => words.length > 0) ? { ...others, alternatives: alike } : undefined;
 }
 

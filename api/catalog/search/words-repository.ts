@@ -92,11 +92,11 @@ export function createWordsRepository(db: Db) {
     },
 
     /** The words that each searched word may mean, or null. It means only itself if a product contains all words. */
-    async listSimilarWords(asked: string[]): Promise<{ asked: string; word: string | null }[]> {
+    async listSimilarWords(requested: string[]): Promise<{ asked: string; word: string | null }[]> {
       const { rows } = await sql<{ asked: string; word: string | null }>`${PLANNED_ANEW}
-        with known as materialized (select ${isAnyOfWords(asked)} as yes)
+        with known as materialized (select ${isAnyOfWords(requested)} as yes)
         select a.asked, coalesce(w.word, case when known.yes then a.asked end) as word
-        from known cross join unnest(${asked}::text[]) a (asked) left join lateral (
+        from known cross join unnest(${requested}::text[]) a (asked) left join lateral (
           select w.word from search_words w
           where not known.yes and w.word ~ '^[a-z]+$' and (w.word % a.asked or (w.word >= a.asked and w.word < a.asked || '{'))
           order by starts_with(w.word, a.asked) desc, similarity(w.word, a.asked) desc, w.word
@@ -131,16 +131,16 @@ const positionsOf = (alternatives: string[][], most: number): Condition =>
  * Whether a product contains all of these words. Most mistyped words are in no product at all, and then no product is
  * read. The index finds a single word by itself.
  */
-function isAnyOfWords(asked: string[]): Condition {
+function isAnyOfWords(requested: string[]): Condition {
   const byIndex = sql`exists (select from ${positionsOf(
-    asked.map((word) => [word]),
+    requested.map((word) => [word]),
     1,
   )})`;
   const areWords = sql`not exists (
-    select from unnest(${asked}::text[]) a (word) where not exists (select from search_words known where known.word = a.word))`;
-  if (asked.length === 1) return joinConditions([areWords, byIndex]);
+    select from unnest(${requested}::text[]) a (word) where not exists (select from search_words known where known.word = a.word))`;
+  if (requested.length === 1) return joinConditions([areWords, byIndex]);
   const first = sql`select words from product_words order by position limit ${sql.lit(FIRST_PRODUCTS)}`;
   return sql`case when not (${areWords}) then false
-    when exists (select from (${first}) first where words @> ${asked}::text[]) then true
+    when exists (select from (${first}) first where words @> ${requested}::text[]) then true
     else ${byIndex} end`;
 }

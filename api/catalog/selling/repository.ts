@@ -87,11 +87,11 @@ export function createSellingRepository(db: Db) {
      * Updates a product's prices if the price is at most the list price. Returns whether it did, undefined if the
      * seller has no such product.
      */
-    async updatePrice(sellerId: string | undefined, id: string, asked: number, listed: number | undefined) {
+    async updatePrice(sellerId: string | undefined, id: string, showPrice: number, listed: number | undefined) {
       const price = sql`coalesce(${listed ?? null}::int, p.list_price)`;
       const { rows: changed } = await sql<{ list_price: number }>`
-        update products p set list_price = ${price}, show_price = ${asked}::int
-        where p.id = ${id} and ${soldBy(sellerId)} and ${price} >= ${asked}::int
+        update products p set list_price = ${price}, show_price = ${showPrice}::int
+        where p.id = ${id} and ${soldBy(sellerId)} and ${price} >= ${showPrice}::int
         returning p.list_price`.execute(db);
       if (changed[0]) return { ...changed[0], changed: true };
       const { rows } = await sql<{ list_price: number }>`

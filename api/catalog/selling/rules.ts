@@ -81,8 +81,8 @@ function parsePrices({ price, showPrice }: ProductDescription): void {
 }
 
 /** Refuses a price above the list price. */
-export function assertPrices(listed: number, asked: number): void {
-  if (asked > listed) refuse('INVALID_INPUT', { field: 'showPrice', message: PRICE_ABOVE_LIST });
+export function assertPrices(listed: number, showPrice: number): void {
+  if (showPrice > listed) refuse('INVALID_INPUT', { field: 'showPrice', message: PRICE_ABOVE_LIST });
 }
 
 /** The message about a price above the list price. */

@@ -8,7 +8,7 @@ import type { CheckoutDependencies } from '../dependencies.ts';
 import { insertOrder } from '../insert-order.ts';
 import { ProviderFailure } from '../provider/provider.ts';
 import { createCheckoutRepository } from '../repository.ts';
-import { fingerprintOf, RECEIPT_TAKEN, type PaymentRequest } from '../rules.ts';
+import { fingerprintOf, RECEIPT_REUSED, type PaymentRequest } from '../rules.ts';
 import { placeHeldOrder } from '../settlement/place-order.ts';
 import type { SettleOrder } from '../settlement/settle.ts';
 import { retryAfterSettling, type OrderTurn } from '../settlement/retry-after-settling.ts';
@@ -122,7 +122,7 @@ const OTHER_ORDER = { field: 'otp', message: 'Your order has changed. Please req
 /** The order of this attempt; undefined if there is none. Refuses an attempt id that was used for another request. */
 async function findPlaced(db: Db, shopperId: string, { attempt }: PaymentRequest, hash: string) {
   const same = await createCheckoutRepository(db).findByAttempt(shopperId, attempt);
-  if (same && same.wish_hash !== hash) refuse('ALREADY_EXISTS', RECEIPT_TAKEN);
+  if (same && same.wish_hash !== hash) refuse('ALREADY_EXISTS', RECEIPT_REUSED);
   return same;
 }
 

@@ -22,7 +22,7 @@ export async function compare(dependencies: CheckoutDependencies, period: Period
   const books = await readRecords(dependencies, period);
   const discrepancies = [
     ...compareRecords(books),
-    ...(await askForOwners(dependencies, listPaymentsWithoutOrder(books))),
+    ...(await fetchOwners(dependencies, listPaymentsWithoutOrder(books))),
     ...(await findUnknownToProvider(dependencies, books, period)),
     ...(await findInOwnRows(dependencies, period)),
   ];
@@ -55,7 +55,7 @@ async function readRecords({ db, paymentAccount }: CheckoutDependencies, period:
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Requests the provider's orders of these payments, to read their receipts: other systems may use the same account. */
-async function askForOwners(
+async function fetchOwners(
   { db, paymentAccount }: CheckoutDependencies,
   payments: readonly ProviderPayment[],
 ): Promise<Discrepancy[]> {
@@ -119,9 +119,9 @@ async function findUnknownToProvider(
 }
 
 /** Whether the provider knows the entity; false if it responds that there is none. Throws every other failure. */
-async function isKnown(answer: Promise<unknown>): Promise<boolean> {
+async function isKnown(response: Promise<unknown>): Promise<boolean> {
   try {
-    await answer;
+    await response;
     return true;
   } catch (error) {
     if (error instanceof ProviderFailure && error.kind === 'refused' && !isKeyRefused(error)) return false;

@@ -69,7 +69,9 @@ export function discrepanciesMail(lines: readonly string[]): Mail {
     { words: 'The provider’s list of payments and refunds differs from the shop’s orders:' },
     ...shown.map((words) => ({ words })),
     ...(hidden > 0 ? [{ words: `And ${hidden} more.` }] : []),
-    { words: 'See all of it, and repair what can be repaired: npm run shop -- money check, and the same with --mend' },
+    {
+      words: 'See all of it, and repair what can be repaired: npm run shop -- money check, and the same with --repair',
+    },
     { note: 'docs/operations.md says what each line means. This mail comes each night until nothing differs.' },
   ]);
 }

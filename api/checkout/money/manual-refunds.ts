@@ -5,8 +5,8 @@ import { LEAST_REFUND } from '../../orders/rules.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { ProviderFailure, type ProviderRefund } from '../provider/provider.ts';
-import { followMadeRefund } from '../refunds/follow-made-refund.ts';
-import { listMadeByOthers } from '../refunds/refunds-by-others.ts';
+import { linkExistingRefund } from '../refunds/link-existing-refund.ts';
+import { listExternalRefunds } from '../refunds/external-refunds.ts';
 import { createMoneyRepository } from './repository.ts';
 import { createTrailRepository, type TrailPayment, type TrailRefund, type TrailRows } from './trail-repository.ts';
 
@@ -88,7 +88,7 @@ const NOT_A_THING = 'Name an item (oi-…), a payment (pay_…) or a refund that
 const WHOLE = 'A refund that was given up is retried unchanged: give no amount.';
 const NOT_GIVEN_UP = 'This refund has not been given up.';
 const NOT_DELIVERED = 'It is not delivered yet: "orders reject" cancels it, and its money goes back.';
-const NOT_SAVED = 'The shop has not saved this payment: "money check --mend" places or gives back what it can.';
+const NOT_SAVED = 'The shop has not saved this payment: "money check --repair" places or gives back what it can.';
 const SAME_COMMAND = `The same was given back within the last ${SAME_COMMAND_MINUTES} minutes. Wait, if it is meant to go back twice.`;
 
 /** Retries a refund that was given up. If the provider has made it since, it counts as made and no money moves. */
@@ -99,8 +99,9 @@ async function retry(
 ): Promise<string> {
   const { db, jobs, now, paymentAccount, securityLog } = dependencies;
   const { id, payment_id, amount } = refund;
-  if (isGivenUp(refund) && (await answered(followMadeRefund(dependencies, refund)))) return madeAlready(refund);
-  const made = await answered(paymentAccount.provider.listRefunds(payment_id));
+  if (isGivenUp(refund) && (await refuseIfUnreachable(linkExistingRefund(dependencies, refund))))
+    return madeAlready(refund);
+  const made = await refuseIfUnreachable(paymentAccount.provider.listRefunds(payment_id));
   const others = ownRefunds.filter((one) => one.id !== id && one.state !== 'failed');
   if (sumOf(unexplainedOf(made, others)) >= amount)
     refuseNow(`${rupees(amount)} of ${payment_id} have gone back already.`);
@@ -121,8 +122,8 @@ async function settle(
   const { db, now, securityLog } = dependencies;
   const { id, payment_id, order_item_id, amount } = refund;
   if (!isGivenUp(refund)) refuseNow(NOT_GIVEN_UP);
-  if (await answered(followMadeRefund(dependencies, refund))) return madeAlready(refund);
-  const others = await answered(listMadeByOthers(dependencies, refund));
+  if (await refuseIfUnreachable(linkExistingRefund(dependencies, refund))) return madeAlready(refund);
+  const others = await refuseIfUnreachable(listExternalRefunds(dependencies, refund));
   await db.transaction().execute(async (trx) => {
     if (!(await createMoneyRepository(trx).updateSettled(id))) refuseNow(NOT_GIVEN_UP);
     for (const made of partsOf(amount, others.slice(0, MOST_PARTS)))
@@ -175,7 +176,7 @@ async function giveBack(
   { db, now, paymentAccount, requestRefund, securityLog }: CheckoutDependencies,
   { payment: { id: paymentId, order_id }, items, wanted, most }: Gift,
 ): Promise<string> {
-  const { amount, amountRefunded } = await answered(paymentAccount.provider.findPayment(paymentId));
+  const { amount, amountRefunded } = await refuseIfUnreachable(paymentAccount.provider.findPayment(paymentId));
   return db.transaction().execute(async (trx) => {
     await createMoneyRepository(trx).lockPayment(paymentId);
     const fresh = (await createTrailRepository(trx).findPayment(paymentId)) ?? refuse('NOT_FOUND');
@@ -195,11 +196,16 @@ async function giveBack(
 
 async function keep({ db, now, paymentAccount }: CheckoutDependencies, id: string, keptBecause: string) {
   const repository = createMoneyRepository(db);
-  const { amount, foreignCurrency, status, orderId = '' } = await answered(paymentAccount.provider.findPayment(id));
+  const {
+    amount,
+    foreignCurrency,
+    status,
+    orderId = '',
+  } = await refuseIfUnreachable(paymentAccount.provider.findPayment(id));
   if (status !== 'captured') refuseNow('The shop does not have this money.');
   if (foreignCurrency !== undefined) refuseNow('It is in another currency: give it back on the provider’s page.');
   const isKnown = (await repository.listOrders([orderId], [])).length > 0;
-  if (isKnown) refuseNow('The shop knows its order: "money check --mend" settles it.');
+  if (isKnown) refuseNow('The shop knows its order: "money check --repair" settles it.');
   const isNew = await repository.insertUnknownPayment({ id, amount, keptBecause }, now());
   if (!isNew) refuseNow('The shop knows this payment.');
   return `${rupees(amount)} of ${id} stays.`;
@@ -219,8 +225,8 @@ function leftOf({ amount, refunded }: TrailPayment, items: TrailRows['items']): 
 const isOpen = ({ status }: { status: string | null }): boolean => status !== 'Delivered' && status !== 'Cancelled';
 
 /** The provider's response; refuses with UNAVAILABLE or NOT_FOUND without one. */
-async function answered<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch((error: unknown) => {
+async function refuseIfUnreachable<T>(response: Promise<T>): Promise<T> {
+  return response.catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;
     const message = `The payment provider: ${error.message}`;
     return refuse(error.kind === 'refused' ? 'NOT_FOUND' : 'UNAVAILABLE', { message });

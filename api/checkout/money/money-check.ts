@@ -4,7 +4,7 @@ import type { Discrepancy, DiscrepancyKind } from './discrepancies.ts';
 import { discrepanciesMail } from './mails.ts';
 import { repairDiscrepancies, type RepairLimits, type RepairOutcome } from './repair.ts';
 import { compare } from './compare-with-provider.ts';
-import { formatDiscrepancy, formatTime } from './words.ts';
+import { formatDiscrepancy, formatTime } from './texts.ts';
 
 /** A comparison that a person starts. */
 export interface MoneyCheckRequest {

@@ -6,7 +6,7 @@ import { ProviderFailure } from '../provider/provider.ts';
 import type { PaymentProvider, ProviderPayment } from '../provider/provider.ts';
 import { createTrailRepository } from './trail-repository.ts';
 import type { TrailPayment, TrailRefund, TrailRows } from './trail-repository.ts';
-import { formatSum, formatTime } from './words.ts';
+import { formatSum, formatTime } from './texts.ts';
 
 /**
  * All movements of an order's money in lines for staff: the shop's rows, and the provider's current state. The id is of
@@ -23,14 +23,14 @@ export function createMoneyTrail({ db, paymentAccount: { provider } }: CheckoutD
       const rows = await repository.read(orderId);
       const providerOrderId = rows.order?.provider_order_id;
       const atProvider = providerOrderId
-        ? await sayProvider(provider, () => provider.listPayments(providerOrderId))
+        ? await describeProvider(provider, () => provider.listPayments(providerOrderId))
         : [];
       return [...orderLines(rows), ...atProvider];
     }
     const known = await repository.findPayment(id);
     if (!known && !PAYMENT_ID.test(id)) refuse('NOT_FOUND', { message: `Nothing here is called ${id}.` });
     const own = known ? [paymentLine(known.payment), ...known.refunds.map(refundLine)] : ['The shop does not know it.'];
-    return [...own, ...(await sayProvider(provider, async () => [await provider.findPayment(id)]))];
+    return [...own, ...(await describeProvider(provider, async () => [await provider.findPayment(id)]))];
   };
 }
 
@@ -68,7 +68,7 @@ function refundLine(refund: TrailRefund): string {
   return `refund ${id}  ${rupees(amount)} of ${payment_id}${about}  ${reason}  ${stage}${there}  asked ${formatTime(at)}${nextLook(check_at)}`;
 }
 
-async function sayProvider(provider: PaymentProvider, read: () => Promise<ProviderPayment[]>): Promise<string[]> {
+async function describeProvider(provider: PaymentProvider, read: () => Promise<ProviderPayment[]>): Promise<string[]> {
   try {
     const payments = await read();
     const lines: string[] = payments.length === 0 ? ['provider: no payment'] : [];

@@ -2,7 +2,7 @@ import { createOrderRepository } from '../../orders/repository.ts';
 import { LEAST_REFUND } from '../../orders/rules.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
-import { followMadeRefund } from '../refunds/follow-made-refund.ts';
+import { linkExistingRefund } from '../refunds/link-existing-refund.ts';
 import { createCheckoutRepository } from '../repository.ts';
 import { createSettlementRepository } from '../settlement/repository.ts';
 import type { SettleOrder } from '../settlement/settle.ts';
@@ -27,7 +27,7 @@ export interface RepairOutcome {
   isRepaired: boolean;
 }
 
-const mended = (words: string): RepairOutcome => ({ words, isRepaired: true });
+const repaired = (words: string): RepairOutcome => ({ words, isRepaired: true });
 const left = (words: string): RepairOutcome => ({ words, isRepaired: false });
 
 /** Discrepancies whose repair may refund money. */
@@ -89,7 +89,7 @@ async function settleOrder(
       : known;
   const { state } = await settle(order);
   if (!(await createSettlementRepository(db).hasPayment(id))) return left(`not settled yet: the order is ${state}`);
-  return mended((await isPlacedBy(db, id)) ? 'placed' : 'given back, because it could not place the order');
+  return repaired((await isPlacedBy(db, id)) ? 'placed' : 'given back, because it could not place the order');
 }
 
 async function isPlacedBy(db: Db, paymentId: string): Promise<boolean> {
@@ -115,7 +115,7 @@ async function returnPayment(
     if (!(await repository.insertUnknownPayment({ id, amount, keptBecause: null }, now()))) return left('known by now');
     await requestRefund(trx, { paymentId: id, amount: rest, reason: 'unknown' }, now());
     securityLog.write('refund-by-staff', { what: id });
-    return mended('given back');
+    return repaired('given back');
   });
 }
 
@@ -124,8 +124,8 @@ async function followGivenUp(
   dependencies: CheckoutDependencies,
   { id, paymentId = '', amount }: Discrepancy,
 ): Promise<RepairOutcome> {
-  const isMade = await followMadeRefund(dependencies, { id, payment_id: paymentId, amount });
-  return isMade ? mended('the provider has made it since') : left('the provider has not made it');
+  const isMade = await linkExistingRefund(dependencies, { id, payment_id: paymentId, amount });
+  return isMade ? repaired('the provider has made it since') : left('the provider has not made it');
 }
 
 /**
@@ -143,7 +143,7 @@ async function saveOutsideRefund(
       return left('not saved: by our rows less than that is left of the payment, a person must check it');
     const event = { key: `${id} outside`, kind: 'refunded outside', details: { refundId: id, amount } };
     if (orderId) await createOrderRepository(trx).insertEvent({ orderId, ...event }, now());
-    return mended('saved');
+    return repaired('saved');
   });
 }
 
@@ -156,6 +156,6 @@ async function forgetOutsideRefund(
     if (!(await createMoneyRepository(trx).deleteOutsideRefund(id))) return left('forgotten before');
     const event = { key: `${id} outside failed`, kind: 'refund outside failed', details: { refundId: id, amount } };
     if (orderId) await createOrderRepository(trx).insertEvent({ orderId, ...event }, now());
-    return mended('forgotten');
+    return repaired('forgotten');
   });
 }

@@ -26,7 +26,7 @@ export interface ProviderRequest {
 /** The HTTP client for the provider. It reuses connections. */
 export interface ProviderHttpClient {
   /** Sends a call and parses its response with `read`. Throws a ProviderFailure, also if `read` returns undefined. */
-  request<T>(call: ProviderRequest, read: (answer: unknown) => T | undefined): Promise<T>;
+  request<T>(call: ProviderRequest, read: (response: unknown) => T | undefined): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -50,16 +50,16 @@ export function createProviderHttpClient({
   });
   const prefix = base.pathname.replace(/\/+$/, '');
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  const send = async (call: ProviderRequest, signal: AbortSignal): Promise<Answer> => {
+  const send = async (call: ProviderRequest, signal: AbortSignal): Promise<ProviderResponse> => {
     const { method, path, body, headers } = call;
-    const { statusCode, body: answer } = await pool.request({
+    const { statusCode, body: response } = await pool.request({
       method,
       path: prefix + path,
       headers: { authorization, accept: 'application/json', 'content-type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
       signal,
     });
-    return { status: statusCode, text: await answer.text() };
+    return { status: statusCode, text: await response.text() };
   };
   return {
     request: async (call, read) => {
@@ -88,15 +88,15 @@ async function withOneRetry<T>(attempt: () => Promise<T>, signal: AbortSignal): 
   }
 }
 
-interface Answer {
+interface ProviderResponse {
   status: number;
   text: string;
 }
 
 async function tryOnce<T>(
   call: ProviderRequest,
-  send: () => Promise<Answer>,
-  read: (answer: unknown) => T | undefined,
+  send: () => Promise<ProviderResponse>,
+  read: (response: unknown) => T | undefined,
 ): Promise<T> {
   const { status, text } = await send().catch((error: unknown) => {
     throw toFailure(call, wasNeverSent(error), `no response (${errorName(error)})`, {}, error);

@@ -15,39 +15,39 @@ const REFUND_KEY = /^[\w-]{10,100}$/;
 /** Creates the client of Razorpay's REST API. It sends nothing yet; wrong keys are detected at the first call. */
 export function createRazorpay(options: RazorpayOptions): PaymentProvider {
   const line = createProviderHttpClient(options);
-  const get = <T>(path: string, read: (answer: unknown) => T | undefined) =>
+  const get = <T>(path: string, read: (response: unknown) => T | undefined) =>
     line.request({ method: 'GET', path, mayRepeat: true }, read);
   return {
     createOrder: (order) => createOrder(line, order),
     listPayments: async (orderId) => {
-      const payments = await get(`/v1/orders/${assertPattern(orderId, ORDER_ID)}/payments`, (answer) =>
-        parseCollection(answer, (item) => ifMatching(parsePayment(item), (found) => found.orderId === orderId)),
+      const payments = await get(`/v1/orders/${assertPattern(orderId, ORDER_ID)}/payments`, (response) =>
+        parseCollection(response, (item) => ifMatching(parsePayment(item), (found) => found.orderId === orderId)),
       );
       return payments.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     },
     listPaymentsBetween: (from, to) => listBetween(get, '/v1/payments', { from, to }, parsePayment),
     listRefundsBetween: (from, to) => listBetween(get, '/v1/refunds', { from, to }, parseRefund),
     findOrder: async (orderId) =>
-      get(`/v1/orders/${assertPattern(orderId, ORDER_ID)}`, (answer) =>
-        ifMatching(parseOrder(answer), ({ id }) => id === orderId),
+      get(`/v1/orders/${assertPattern(orderId, ORDER_ID)}`, (response) =>
+        ifMatching(parseOrder(response), ({ id }) => id === orderId),
       ),
     findPayment: async (paymentId) =>
-      get(paymentPath(paymentId), (answer) => ifMatching(parsePayment(answer), ({ id }) => id === paymentId)),
+      get(paymentPath(paymentId), (response) => ifMatching(parsePayment(response), ({ id }) => id === paymentId)),
     capture: (paymentId, amount) => capture(line, paymentId, amount),
     refund: (paymentId, amount, key) => refund(line, { paymentId, amount, key }),
     listRefunds: async (paymentId) =>
-      get(`${paymentPath(paymentId)}/refunds?count=${MAX_ITEMS}`, (answer) =>
-        parseCollection(answer, (item) => ifMatching(parseRefund(item), (found) => found.paymentId === paymentId)),
+      get(`${paymentPath(paymentId)}/refunds?count=${MAX_ITEMS}`, (response) =>
+        parseCollection(response, (item) => ifMatching(parseRefund(item), (found) => found.paymentId === paymentId)),
       ),
     findRefund: async (refundId) =>
-      get(`/v1/refunds/${assertPattern(refundId, REFUND_ID)}`, (answer) =>
-        ifMatching(parseRefund(answer), ({ id }) => id === refundId),
+      get(`/v1/refunds/${assertPattern(refundId, REFUND_ID)}`, (response) =>
+        ifMatching(parseRefund(response), ({ id }) => id === refundId),
       ),
     close: () => line.close(),
   };
 }
 
-type Get = <T>(path: string, read: (answer: unknown) => T | undefined) => Promise<T>;
+type Get = <T>(path: string, read: (response: unknown) => T | undefined) => Promise<T>;
 
 /** Reads a list of the account page by page. Its period has ended, so nothing is added between two pages. */
 async function listBetween<T extends { id: string }>(
@@ -62,7 +62,7 @@ async function listBetween<T extends { id: string }>(
   let [skip, isLast] = [0, false];
   while (!isLast) {
     const query = `from=${from}&to=${to}&count=${MAX_ITEMS}&skip=${skip}`;
-    const page = await get(`${path}?${query}`, (answer) => parsePage(answer, read));
+    const page = await get(`${path}?${query}`, (response) => parsePage(response, read));
     for (const item of page) {
       if (typeof item === 'string') unreadable.push(item);
       else found.set(item.id, item);
@@ -77,15 +77,15 @@ async function createOrder(line: ProviderHttpClient, { amount, receipt }: NewPro
   const period = { automatic_expiry_period: CAPTURE_WITHIN, manual_expiry_period: CAPTURE_WITHIN };
   const payment = { capture: 'automatic', capture_options: { ...period, refund_speed: 'normal' } };
   const body = { amount, currency: 'INR', receipt, payment };
-  return line.request({ method: 'POST', path: '/v1/orders', body, mayRepeat: false }, (answer) =>
-    ifMatching(parseOrder(answer), (made) => made.amount === amount),
+  return line.request({ method: 'POST', path: '/v1/orders', body, mayRepeat: false }, (response) =>
+    ifMatching(parseOrder(response), (made) => made.amount === amount),
   );
 }
 
 async function capture(line: ProviderHttpClient, paymentId: string, amount: number): Promise<ProviderPayment> {
   const path = paymentPath(paymentId);
   const body = { amount, currency: 'INR' };
-  const read = (answer: unknown) => ifMatching(parsePayment(answer), ({ id }) => id === paymentId);
+  const read = (response: unknown) => ifMatching(parsePayment(response), ({ id }) => id === paymentId);
   try {
     return await line.request({ method: 'POST', path: `${path}/capture`, body, mayRepeat: false }, read);
   } catch (error) {
@@ -107,8 +107,8 @@ async function refund(line: ProviderHttpClient, { paymentId, amount, key }: Refu
   const headers = { 'x-refund-idempotency': assertPattern(key, REFUND_KEY) };
   // The provider compares the bodies of calls with the same key, so the body contains nothing that could differ.
   const call = { method: 'POST', path, headers, body: { amount, speed: 'normal' }, mayRepeat: true } as const;
-  return line.request(call, (answer) =>
-    ifMatching(parseRefund(answer), (made) => made.paymentId === paymentId && made.amount === amount),
+  return line.request(call, (response) =>
+    ifMatching(parseRefund(response), (made) => made.paymentId === paymentId && made.amount === amount),
   );
 }
 

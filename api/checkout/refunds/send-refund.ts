@@ -7,8 +7,8 @@ import { isOlderThanFirstTry, nextRefundCheck } from '../rules.ts';
 import type { RefundRow } from '../tables.ts';
 import { createRefundRepository } from './repository.ts';
 import type { RefundProgress } from './repository.ts';
-import { followMadeRefund } from './follow-made-refund.ts';
-import { listMadeByOthers } from './refunds-by-others.ts';
+import { linkExistingRefund } from './link-existing-refund.ts';
+import { listExternalRefunds } from './external-refunds.ts';
 
 /**
  * Sends a refund, or reads its state; a second call moves no money. For a refund that was given up, only checks whether
@@ -23,7 +23,7 @@ export function createRefundSender(dependencies: CheckoutDependencies): SendRefu
     const refund = await createRefundRepository(db).findById(refundId);
     if (!refund || refund.state === 'processed') return;
     if (!refund.check_at) {
-      await followMadeRefund(dependencies, refund);
+      await linkExistingRefund(dependencies, refund);
       return;
     }
     const others = await replaceOrHold(dependencies, refund).catch(toFailure);
@@ -46,9 +46,9 @@ export function createRefundSender(dependencies: CheckoutDependencies): SendRefu
 async function replaceOrHold(dependencies: CheckoutDependencies, refund: RefundRow): Promise<boolean> {
   const { id, state, provider_refund_id: providerId } = refund;
   if ((state === 'sent' && providerId) || !isOlderThanFirstTry(refund, dependencies.now())) return false;
-  const others = await listMadeByOthers(dependencies, refund);
+  const others = await listExternalRefunds(dependencies, refund);
   if (others.length === 0) return false;
-  if (others.some(({ amount }) => amount === refund.amount)) return followMadeRefund(dependencies, refund, others);
+  if (others.some(({ amount }) => amount === refund.amount)) return linkExistingRefund(dependencies, refund, others);
   dependencies.log.error(
     `The refund ${id} is not sent: others were made of ${refund.payment_id} on the provider's page.`,
   );
@@ -84,7 +84,7 @@ async function sendOrRead(
 async function isMadeByOthers(dependencies: CheckoutDependencies, refund: RefundRow): Promise<boolean> {
   const payment = await dependencies.paymentAccount.provider.findPayment(refund.payment_id).catch(toFailure);
   if (payment instanceof ProviderFailure || payment.amount - payment.amountRefunded >= refund.amount) return false;
-  return (await followMadeRefund(dependencies, refund).catch(toFailure)) === true;
+  return (await linkExistingRefund(dependencies, refund).catch(toFailure)) === true;
 }
 
 function toFailure(error: unknown): ProviderFailure {

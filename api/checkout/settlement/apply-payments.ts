@@ -6,7 +6,7 @@ import type { CheckoutDependencies } from '../dependencies.ts';
 import { swapHolds } from '../holds/holds.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
 import { foreignPaymentMail } from '../money/mails.ts';
-import { formatSum } from '../money/words.ts';
+import { formatSum } from '../money/texts.ts';
 import { createCheckoutRepository } from '../repository.ts';
 import { isOverdue, isTooLate, nextOrderCheck } from '../rules.ts';
 import type { OrderRow } from '../tables.ts';

@@ -7,14 +7,14 @@ export function createWebhookRepository(db: Db) {
   return {
     /** Saves the id of a webhook. Returns whether it is new. */
     async insertIfNew(eventId: string, now: Date): Promise<boolean> {
-      const taken = await db
+      const inserted = await db
         .withTables<OrdersTables>()
         .insertInto('provider_events')
         .values({ id: eventId, created_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
-      return taken !== undefined;
+      return inserted !== undefined;
     },
 
     /** Deletes webhooks from before `then`. */

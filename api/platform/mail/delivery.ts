@@ -63,7 +63,7 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
   const thinning = createLogThinning({
     keyOf: (reply: string) => reply,
     windowMs: 10_000,
-    tell: (reply, more) => log.warn({ reply, more }, 'The mail server did not accept more mails.'),
+    report: (reply, more) => log.warn({ reply, more }, 'The mail server did not accept more mails.'),
   });
   const deliver = async (job: Job, mail: QueuedMail) => {
     const { at, to, subject, text, html, headers: own, usefulForMs = Infinity } = mail;
@@ -90,7 +90,7 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
     // The mail was sent, and the process ended before it could report that.
     if (job.data === null) return;
     const mail = decryptJob(job, encryption);
-    await keepSequence(dependencies, job, mail, () => deliver(job, mail));
+    await delayLaterMails(dependencies, job, mail, () => deliver(job, mail));
   };
   await jobs.work(MAIL_QUEUE.name, deliverInSequence, { dropsData: true, isUrgent: true, atOnce: MOST_CONNECTIONS });
 }
@@ -99,7 +99,7 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
  * Delivers a mail after the older ones of its key, and schedules the next ones at once. After an outage each of them
  * has another retry time. Throws while an older one is not sent, except one that the server refuses for its content.
  */
-async function keepSequence(
+async function delayLaterMails(
   { jobs, log }: DeliveryDependencies,
   { id }: Job,
   { sequenceKey }: QueuedMail,

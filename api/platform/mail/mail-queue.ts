@@ -73,8 +73,8 @@ export function createMailQueue(
       if (!ADDRESS.test(mail.to)) throw new Error('The recipient of a mail must be one plain address.');
       if (/\p{Cc}/u.test(mail.subject)) throw new Error('The subject of a mail must be one line.');
       assertHeaders(mail.headers ?? {});
-      const { isBulk, withdrawalKey, ...said } = mail;
-      const sealed = encryption.encrypt(JSON.stringify({ ...said, at: now().getTime() }));
+      const { isBulk, withdrawalKey, ...content } = mail;
+      const sealed = encryption.encrypt(JSON.stringify({ ...content, at: now().getTime() }));
       await jobs.enqueue(
         db,
         MAIL_QUEUE.name,

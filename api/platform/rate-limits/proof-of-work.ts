@@ -25,7 +25,7 @@ const SOLUTION = /^([\w-]{43})\.(\d{3,5})\.(\d{13})\.([\w-]{43})\.(\d{1,5})$/;
 /** Requests work from clients in place of a wait, and verifies it. */
 export interface ProofsOfWork {
   /** Creates a challenge for the current call; undefined outside a call, or if the client is unknown. */
-  ask(tries: number): Promise<ProofOfWork | undefined>;
+  issue(tries: number): Promise<ProofOfWork | undefined>;
   /** Whether the current call has a solution of a valid challenge that this process has not seen before. */
   hasSolution(): boolean;
   /**
@@ -84,7 +84,7 @@ export function createProofsOfWork({ db, secret, now }: ProofOptions): ProofsOfW
   };
 
   return {
-    ask: async (tries) => {
+    issue: async (tries) => {
       const context = requestContext();
       if (context?.ip === undefined) return undefined;
       const until = now().getTime() + VALID_MS;

@@ -15,7 +15,7 @@ export const SHARED_MS = 7 * 86_400_000;
 const MAX_SHARED_FACTOR = 10;
 
 /** The maximum points of a counter without a lower limit. */
-const MAX_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 /** One counter: a limit, and its subject. */
 export interface Counter {
@@ -105,7 +105,7 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
       const refusal = memory.find(keyOf(counter));
       if (!refusal || work.hasSolution()) continue;
       const { dueAt, tries } = refusal;
-      refuseUntil(counter, dueAt - now().getTime(), tries === undefined ? undefined : await work.ask(tries));
+      refuseUntil(counter, dueAt - now().getTime(), tries === undefined ? undefined : await work.issue(tries));
     }
   };
   /** Returns how far a counter is over its limit, in tenths of the limit. */
@@ -175,10 +175,10 @@ function createWork({ db, secret, now }: RateLimitOptions, hash: (kind: string, 
   const boughtKey = ({ limit, of }: Counter) => hash(`bought ${limit}`, of);
   const soldOf = ({ limit, free, isSold = true }: Counter) => {
     const row = PACED_LIMITS[limit];
-    return isSold ? Math.min(MAX_KEPT, (row.sold * (free ?? row.free)) / row.free) : 0;
+    return isSold ? Math.min(MAX_CACHED, (row.sold * (free ?? row.free)) / row.free) : 0;
   };
   return {
-    ask: (tries: number) => proofs.ask(tries),
+    issue: (tries: number) => proofs.issue(tries),
     hasSolution: () => proofs.hasSolution(),
     /** Counts a point that comes too early, if a proof of work replaces its wait; false without one. */
     replacesWait: async (counter: Counter, tries: number) => {
@@ -186,14 +186,14 @@ function createWork({ db, secret, now }: RateLimitOptions, hash: (kind: string, 
       if (sold === 0 || !(await proofs.isProven(tries))) return false;
       const bought = await repository.insertPoints(boughtKey(counter), { free: sold, windowMs }, 1, now());
       if (bought === undefined) return false;
-      const kept = { free: MAX_KEPT, windowMs };
+      const kept = { free: MAX_CACHED, windowMs };
       return (await repository.insertPoints(key, kept, counter.points ?? 1, now())) !== undefined;
     },
     /** Returns the work that may replace the wait; undefined if the limit allows no further proof. */
     offer: async (counter: Counter, tries: number) => {
       const [sold, { windowMs }] = [soldOf(counter), PACED_LIMITS[counter.limit]];
       const bought = sold === 0 ? 0 : await repository.countPoints(boughtKey(counter), windowMs, now());
-      return bought < sold ? proofs.ask(tries) : undefined;
+      return bought < sold ? proofs.issue(tries) : undefined;
     },
   };
 }

@@ -2,7 +2,14 @@
 import type { Random } from '../../platform/seeded-random.ts';
 import { pick } from '../../catalog/samples/measures.ts';
 import type { SampleProduct, SampleVariant } from '../../catalog/seed.ts';
-import { BIG_FAULTS, CATEGORY_FAULTS, CONSOLATIONS, SHORT_GRUMBLES, SMALL_FAULTS, VERDICTS } from './grumbles.ts';
+import {
+  SERIOUS_DEFECTS,
+  CATEGORY_DEFECTS,
+  CONSOLATIONS,
+  SHORT_COMPLAINTS,
+  SMALL_DEFECTS,
+  VERDICTS,
+} from './complaints.ts';
 import { CATEGORY_PRAISE, CLOSINGS, CRAFT_PRAISE, OCCASION_PRAISE, OPENINGS, SHORT_PRAISE } from './praise.ts';
 
 const CRAFT_FAMILIES = {
@@ -61,14 +68,14 @@ function praiseParts({ product }: Subject): Lines[] {
 function sentences(subject: Subject, rating: number, random: Random): string[] {
   const length = pick(random, [1, 2, 2, 2, 3, 3, 3, 4]);
   const praise = praiseParts(subject);
-  const own = CATEGORY_FAULTS[subject.product.category];
-  const small = [...SMALL_FAULTS, ...own, ...own];
+  const own = CATEGORY_DEFECTS[subject.product.category];
+  const small = [...SMALL_DEFECTS, ...own, ...own];
   if (rating === 5) return random() < 0.1 ? [pick(random, SHORT_PRAISE)] : compose(random, praise, length);
   if (rating === 4 && random() < 0.5) return compose(random, praise, length);
   if (rating === 4) return [...compose(random, praise.slice(0, 4), Math.min(length, 3)), pick(random, small)];
-  if (random() < 0.08) return [pick(random, SHORT_GRUMBLES)];
+  if (random() < 0.08) return [pick(random, SHORT_COMPLAINTS)];
   if (rating === 3) return [pick(random, small), ...compose(random, [CONSOLATIONS], length - 1)];
-  return [pick(random, BIG_FAULTS), ...compose(random, [own, VERDICTS], Math.min(length, 2))];
+  return [pick(random, SERIOUS_DEFECTS), ...compose(random, [own, VERDICTS], Math.min(length, 2))];
 }
 
 /** The review of a piece with `rating` stars: one to four sentences of plain text. */

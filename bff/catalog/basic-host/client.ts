@@ -52,9 +52,9 @@ export function createBasicHostCatalog(
 }
 
 /** Null for an id that the host does not know. It may respond with 400 for an id of another form. */
-async function nullIfNoSuchId<T>(answer: Promise<T>): Promise<T | null> {
+async function nullIfNoSuchId<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await nullIfNotFound(answer);
+    return await nullIfNotFound(response);
   } catch (error) {
     if (error instanceof UpstreamFailure && error.status === 400) return null;
     throw error;
@@ -78,6 +78,6 @@ async function searchByPrice(
   rest: Rest,
   { minPrice, maxPrice, page = 1 }: ProductQuery,
 ): Promise<ProductConnectionNode> {
-  const answer = await nullIfNotFound(rest('getProductsByPrice', { minPrice, maxPrice, page }));
-  return answer ? productPageNode(answer, page) : emptyPageNode(page);
+  const response = await nullIfNotFound(rest('getProductsByPrice', { minPrice, maxPrice, page }));
+  return response ? productPageNode(response, page) : emptyPageNode(page);
 }

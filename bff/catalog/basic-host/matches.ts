@@ -57,10 +57,10 @@ const indexProducts = memoizeByObject((products: ProductNode[]): IndexedProduct[
   }),
 );
 
-function rankByWords(index: IndexedProduct[], asked: string[]): Matches {
+function rankByWords(index: IndexedProduct[], requested: string[]): Matches {
   const vocabulary = new Set(index.flatMap(({ words }) => [...words]));
-  const isKnown = index.some(({ words }) => asked.every((word) => words.has(word)));
-  const meant = asked.map((word) => likeWords(word, isKnown ? [word] : vocabulary));
+  const isKnown = index.some(({ words }) => requested.every((word) => words.has(word)));
+  const meant = requested.map((word) => likeWords(word, isKnown ? [word] : vocabulary));
   return rankProducts(index, ({ words }) => {
     const likeness = likenessOf(words, meant);
     return likeness === undefined ? undefined : -likeness;

@@ -37,9 +37,9 @@ export function serveRemotePictures(
     const address = sources.addressOf(params['*']);
     const width = PICTURE_WIDTHS.find((one) => one === Number(query.w ?? USUAL_PICTURE_WIDTH));
     if (!address || !width) return sendNothing(reply, 'missing');
-    const asked = { width, accept: headers.accept, client: fairClientOf(request) };
+    const requested = { width, accept: headers.accept, client: fairClientOf(request) };
     try {
-      return send(reply, await (await pictures()).serve(address, asked), headers['if-none-match']);
+      return send(reply, await (await pictures()).serve(address, requested), headers['if-none-match']);
     } catch (error) {
       if (error instanceof NoPicture) return sendNothing(reply, error.reason);
       throw error;

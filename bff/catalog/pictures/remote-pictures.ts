@@ -26,7 +26,7 @@ export interface RemotePicture {
 }
 
 /** A request for a picture: its width, its `Accept` header, and its client, from `fairClientOf`. */
-export interface AskedPicture {
+export interface PictureRequest {
   width: PictureWidth;
   accept: string | undefined;
   client: string;
@@ -38,7 +38,7 @@ export interface RemotePictures {
    * Returns a picture in the best format of an `Accept` header, never enlarged. It is downloaded once for all widths
    * and formats, and at most once an hour. While the host fails, the last picture is used. Throws NoPicture.
    */
-  serve(address: string, asked: AskedPicture): Promise<RemotePicture>;
+  serve(address: string, requested: PictureRequest): Promise<RemotePicture>;
 }
 
 /** Options of remote pictures. */

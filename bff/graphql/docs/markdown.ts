@@ -48,7 +48,7 @@ const LABELS: Readonly<Record<string, string>> = {
   graphql: 'GraphQL',
   'graphql shopper': 'GraphQL, with an access token',
   'json variables': 'Variables',
-  'json answer': 'Answer',
+  'json response': 'Response',
   'json body': 'Body',
   sh: 'Terminal',
   ts: 'TypeScript',

@@ -21,12 +21,12 @@ export async function buy(client: ApolloClient, sku: string, email: string): Pro
   const started = await client.mutate({ mutation: START_PAYMENT, variables: { input } });
   const payment = started.data?.startPayment?.payment;
   if (!payment) throw new Error(started.data?.startPayment?.userErrors[0]?.message ?? 'No payment was opened.');
-  const answer = await fetch(new URL('/v1/checkout/pay', payment.widgetUrl), {
+  const reply = await fetch(new URL('/v1/checkout/pay', payment.widgetUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ key_id: payment.keyId, order_id: payment.id, email, contact: '9829012345', card: CARD }),
   });
-  const { response } = await answer.json();
+  const { response } = await reply.json();
   const { data } = await client.mutate({
     mutation: VERIFY_PAYMENT,
     variables: {

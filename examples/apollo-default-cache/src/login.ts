@@ -26,14 +26,14 @@ const VERIFY_OTP = gql`
 /** Logs in by the code from the development shop's mail page; returns the access token. */
 export async function login(client: ApolloClient, email: string): Promise<string> {
   const before = (await newestMail(email))?.id;
-  const { data: asked } = await client.mutate<{ requestOtp: { challenge: string | null } | null }>({
+  const { data: requested } = await client.mutate<{ requestOtp: { challenge: string | null } | null }>({
     mutation: REQUEST_OTP,
     variables: { email },
   });
   const otp = await mailedCode(email, before);
   const { data } = await client.mutate<{ verifyOtp: { accessToken: string | null } | null }>({
     mutation: VERIFY_OTP,
-    variables: { email, otp, challenge: asked?.requestOtp?.challenge },
+    variables: { email, otp, challenge: requested?.requestOtp?.challenge },
   });
   const accessToken = data?.verifyOtp?.accessToken;
   if (!accessToken) throw new Error(`${email} cannot log in.`);
@@ -46,8 +46,8 @@ interface Mail {
 }
 
 async function newestMail(email: string): Promise<Mail | undefined> {
-  const answer = await fetch(`${OUTBOX}/mails.json?to=${encodeURIComponent(email)}`);
-  const mails: Mail[] = await answer.json();
+  const response = await fetch(`${OUTBOX}/mails.json?to=${encodeURIComponent(email)}`);
+  const mails: Mail[] = await response.json();
   return mails[0];
 }
 

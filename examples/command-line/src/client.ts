@@ -7,7 +7,7 @@ import { refresh, type Session } from './session.ts';
 const MARGIN_SECONDS = 30;
 
 /** A client that sends the session's access token and renews it before it expires. `keep` stores each new session. */
-export function createClient(session: Session, keep: (session: Session) => Promise<void>): Client {
+export function createClient(session: Session, storeSession: (session: Session) => Promise<void>): Client {
   let current = session;
   return new Client({
     url: API,
@@ -25,7 +25,7 @@ export function createClient(session: Session, keep: (session: Session) => Promi
           graphQLErrors.some(({ extensions }) => extensions['reason'] === 'TOKEN_EXPIRED'),
         refreshAuth: async () => {
           current = await refresh(current.refreshToken);
-          await keep(current);
+          await storeSession(current);
         },
       })),
       fetchExchange,

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@urql/core';
 import { toAsyncIterable } from 'wonka';
-import { dataOf, doneOf } from './answer.ts';
+import { dataOf, doneOf } from './response.ts';
 import { createClient } from './client.ts';
 import { AddToCart, Browse, CancelOrderItem, FollowOrder, ReadCart, StartPayment, VerifyPayment } from './documents.ts';
 import { pay } from './payment.ts';
-import { keep, login, logout, savedSession } from './session.ts';
+import { storeSession, login, logout, savedSession } from './session.ts';
 
 const [email = 'asha@example.com', last] = process.argv.slice(2);
 
-const say = (words: string) => process.stdout.write(`${words}\n`);
+const print = (words: string) => process.stdout.write(`${words}\n`);
 
 /** Buys the cheapest saree in stock; returns the order's id. */
 async function buy(client: Client): Promise<string> {
   const { products } = dataOf(await client.query(Browse, { category: 'Saree' }));
-  for (const { name, price } of products?.nodes ?? []) say(`  ${price.display}  ${name}`);
+  for (const { name, price } of products?.nodes ?? []) print(`  ${price.display}  ${name}`);
   const sku = products?.nodes[0]?.cover?.sku;
   if (!sku) throw new Error('There is no saree in stock.');
   const { cart } = doneOf(dataOf(await client.mutation(AddToCart, { sku })).addToCart);
   const expected = cart ?? dataOf(await client.query(ReadCart, {})).me?.cart;
   if (!expected) throw new Error('The cart cannot be read.');
-  say(`In the cart: ${expected.items.map(({ variant }) => variant.product.name).join(', ')}`);
+  print(`In the cart: ${expected.items.map(({ variant }) => variant.product.name).join(', ')}`);
   return payFor(client, expected.totals.total.amount);
 }
 
@@ -52,22 +52,22 @@ async function payFor(client: Client, expectedTotal: number): Promise<string> {
   );
   const orderId = verified.payment?.order?.id;
   if (!orderId) throw new Error(`The payment is ${verified.payment?.status}.`);
-  say(`Paid ${payment.amount.display}.`);
+  print(`Paid ${payment.amount.display}.`);
   return orderId;
 }
 
 /** Follows the order, cancels its items, and resolves when all money is refunded. */
 async function cancelAndFollow(client: Client, id: string): Promise<void> {
-  let asked = false;
-  for await (const answer of toAsyncIterable(client.subscription(FollowOrder, { id }))) {
-    const { order } = dataOf(answer);
+  let requested = false;
+  for await (const response of toAsyncIterable(client.subscription(FollowOrder, { id }))) {
+    const { order } = dataOf(response);
     if (!order) throw new Error(`There is no order ${id}.`);
     const { number, items, moneyTrail } = order;
     const states = items.map(({ name, statusText }) => `${name} ${statusText}`).join(', ');
-    say(`Order ${number}: ${states}; due ${moneyTrail.refundDue.display}, back ${moneyTrail.refundSent.display}`);
-    if (asked && moneyTrail.refundDue.amount === 0 && moneyTrail.refundSent.amount > 0) return;
-    if (asked) continue;
-    asked = true;
+    print(`Order ${number}: ${states}; due ${moneyTrail.refundDue.display}, back ${moneyTrail.refundSent.display}`);
+    if (requested && moneyTrail.refundDue.amount === 0 && moneyTrail.refundSent.amount > 0) return;
+    if (requested) continue;
+    requested = true;
     for (const item of items.filter(({ canCancel }) => canCancel)) {
       doneOf(dataOf(await client.mutation(CancelOrderItem, { orderItemId: item.id })).cancelOrderItem);
     }
@@ -77,15 +77,15 @@ async function cancelAndFollow(client: Client, id: string): Promise<void> {
 
 const saved = await savedSession();
 const session = saved ?? (await login(email));
-await keep(session);
+await storeSession(session);
 let newest = session;
 const client = createClient(session, async (next) => {
   newest = next;
-  await keep(next);
+  await storeSession(next);
 });
-say(`${saved ? 'Welcome back' : 'Welcome'}, ${dataOf(await client.query(ReadCart, {})).me?.name}.`);
+print(`${saved ? 'Welcome back' : 'Welcome'}, ${dataOf(await client.query(ReadCart, {})).me?.name}.`);
 await cancelAndFollow(client, await buy(client));
 if (last === '--logout') {
   await logout(newest);
-  say('Logged out.');
+  print('Logged out.');
 }

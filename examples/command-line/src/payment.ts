@@ -16,12 +16,12 @@ const TEST_CARD = { number: '4111 1111 1111 1111', expiry: '12/34', cvv: '123', 
  * provider's SDK with `keyId` and `id`, which returns the same fields.
  */
 export async function pay({ id, keyId, widgetUrl }: PaymentOrder, email: string): Promise<Proof> {
-  const answer = await fetch(new URL('/v1/checkout/pay', widgetUrl), {
+  const response = await fetch(new URL('/v1/checkout/pay', widgetUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ key_id: keyId, order_id: id, email, contact: '9829012345', card: TEST_CARD }),
   });
-  const attempt: { step?: string; response?: Proof } = await answer.json();
+  const attempt: { step?: string; response?: Proof } = await response.json();
   if (attempt.step !== 'paid' || !attempt.response) throw new Error(`The card was refused: ${JSON.stringify(attempt)}`);
   return attempt.response;
 }

@@ -17,11 +17,11 @@ export async function fetchOrWork(
   init: RequestInit = {},
   rounds = MOST_ROUNDS,
 ): Promise<Response> {
-  const answer = await fetch(url, init);
-  if (answer.status !== 429 || rounds === 0) return answer;
-  const { errors = [] }: { errors?: { extensions?: { proofOfWork?: ProofOfWork } }[] } = await answer.clone().json();
+  const response = await fetch(url, init);
+  if (response.status !== 429 || rounds === 0) return response;
+  const { errors = [] }: { errors?: { extensions?: { proofOfWork?: ProofOfWork } }[] } = await response.clone().json();
   const work = errors.find(({ extensions }) => extensions?.proofOfWork)?.extensions?.proofOfWork;
-  if (!work) return answer;
+  if (!work) return response;
   const headers = new Headers(init.headers);
   headers.set('proof-of-work', await solve(work));
   return fetchOrWork(url, { ...init, headers }, rounds - 1);

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Client, fetchExchange } from '@urql/core';
-import { dataOf, doneOf } from './answer.ts';
+import { dataOf, doneOf } from './response.ts';
 import { API, OUTBOX, SESSION_FILE } from './config.ts';
 import { graphql, readFragment, type FragmentOf } from './graphql.ts';
 import { fetchOrWork } from './proof-of-work.ts';
@@ -76,7 +76,7 @@ export async function login(email: string): Promise<Session> {
   const { challenge } = doneOf(dataOf(await visitor.mutation(RequestOtp, { email })).requestOtp);
   const otp = OUTBOX
     ? await codeFromOutbox(OUTBOX, email, before)
-    : await ask(`The code that was mailed to ${email}: `);
+    : await prompt(`The code that was mailed to ${email}: `);
   return toSession(dataOf(await visitor.mutation(VerifyOtp, { email, otp, challenge })).verifyOtp);
 }
 
@@ -102,22 +102,22 @@ export async function savedSession(): Promise<Session | undefined> {
 }
 
 /** Stores the session for the next run, readable only by this user of the machine. */
-export async function keep(session: Session): Promise<void> {
+export async function storeSession(session: Session): Promise<void> {
   await writeFile(SESSION_FILE, JSON.stringify(session), { mode: 0o600 });
 }
 
-function toSession(answer: FragmentOf<typeof tokens> | null): Session {
-  const { accessToken, expiresAt, refreshToken } = doneOf(readFragment(tokens, answer));
+function toSession(response: FragmentOf<typeof tokens> | null): Session {
+  const { accessToken, expiresAt, refreshToken } = doneOf(readFragment(tokens, response));
   if (!accessToken || !expiresAt || !refreshToken)
     throw new Error('The shop makes no tokens for clients without cookies.');
   return { accessToken, expiresAt, refreshToken };
 }
 
-async function ask(question: string): Promise<string> {
+async function prompt(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
+  const response = await terminal.question(question);
   terminal.close();
-  return answer.trim();
+  return response.trim();
 }
 
 interface Mail {
@@ -127,8 +127,8 @@ interface Mail {
 
 /** The newest mail to an address, from the development shop's mail page. */
 async function newestMail(outbox: string, email: string): Promise<Mail | undefined> {
-  const answer = await fetch(`${outbox}/mails.json?to=${encodeURIComponent(email)}`);
-  const mails: Mail[] = await answer.json();
+  const response = await fetch(`${outbox}/mails.json?to=${encodeURIComponent(email)}`);
+  const mails: Mail[] = await response.json();
   return mails[0];
 }
 

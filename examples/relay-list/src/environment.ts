@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction } from 'relay-runtime';
 
-const ask: FetchFunction = async ({ text, name }, variables) => {
-  const answer = await fetch('/graphql', {
+const prompt: FetchFunction = async ({ text, name }, variables) => {
+  const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
       accept: 'application/graphql-response+json, application/json',
@@ -10,10 +10,10 @@ const ask: FetchFunction = async ({ text, name }, variables) => {
     },
     body: JSON.stringify({ query: text, operationName: name, variables }),
   });
-  return answer.json();
+  return response.json();
 };
 
 /** Relay's default environment: the ids are unique over all types, so the store needs no configuration. */
 export function createEnvironment(): Environment {
-  return new Environment({ network: Network.create(ask), store: new Store(new RecordSource()) });
+  return new Environment({ network: Network.create(prompt), store: new Store(new RecordSource()) });
 }

@@ -44,14 +44,14 @@ try {
   await page.locator(`li[data-id]:first-of-type:not([data-id="${first[0]}"])`).waitFor();
   const cheapest = await idsOf(page, 8);
   assert.equal(cheapest.length, 8);
-  const asked = await prices(page);
+  const requested = await prices(page);
   assert.deepEqual(
-    asked,
-    asked.toSorted((one, other) => one - other),
+    requested,
+    requested.toSorted((one, other) => one - other),
   );
 
   assert.deepEqual(faults, []);
-  process.stdout.write(`Paged to ${both.length} products and asked again, the cheapest ${asked[0]} rupees.\n`);
+  process.stdout.write(`Paged to ${both.length} products and asked again, the cheapest ${requested[0]} rupees.\n`);
 } finally {
   await browser.close();
   await server.close();

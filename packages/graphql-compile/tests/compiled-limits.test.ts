@@ -2,9 +2,9 @@ import { execute, getOperationAST, parse, type GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { compileOperation, planOperation } from '../compile-operation.ts';
 import { createCompilingExecutor } from '../executor.ts';
-import { createOddSchema } from './odd-schema.ts';
+import { createEdgeCaseSchema } from './edge-case-schema.ts';
 
-const schema = createOddSchema({ seed: 1, percent: 0, isLate: false });
+const schema = createEdgeCaseSchema({ seed: 1, percent: 0, isLate: false });
 const contextValue = { log: [] };
 
 function plan(text: string, inSchema: GraphQLSchema = schema) {
@@ -27,8 +27,8 @@ describe('an operation that is not compiled', () => {
     const run = createCompilingExecutor(schema);
     for (const text of ['{ __proto__: kind }', '{ __type(name: "Thing") { name } }']) {
       const document = parse(text);
-      const answer = await run({ document, operationName: undefined, variables: {}, context: contextValue });
-      expect(JSON.stringify(answer)).toBe(JSON.stringify(await execute({ schema, document, contextValue })));
+      const response = await run({ document, operationName: undefined, variables: {}, context: contextValue });
+      expect(JSON.stringify(response)).toBe(JSON.stringify(await execute({ schema, document, contextValue })));
     }
   });
 });
@@ -43,16 +43,16 @@ describe('an operation with conditions', () => {
     const run = createCompilingExecutor(schema);
     for (let set = 0; set < 32; set++) {
       const variables = Object.fromEntries(names.map((name, at) => [name, ((set >> at) & 1) === 1]));
-      const answer = await run({ document, operationName: undefined, variables, context: contextValue });
+      const response = await run({ document, operationName: undefined, variables, context: contextValue });
       const plain = await execute({ schema, document, contextValue, variableValues: variables });
-      expect(JSON.stringify(answer)).toBe(JSON.stringify(plain));
+      expect(JSON.stringify(response)).toBe(JSON.stringify(plain));
     }
   });
 });
 
 describe('the arguments of a field', () => {
   const givenTo = (text: string, variables: Record<string, unknown> = {}) => {
-    const own = createOddSchema({ seed: 1, percent: 0, isLate: false });
+    const own = createEdgeCaseSchema({ seed: 1, percent: 0, isLate: false });
     const given: object[] = [];
     const field = own.getQueryType()?.getFields()['where'];
     if (field) field.resolve = (_, args: object) => void given.push(args);

@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { compileOperation, planOperation } from '../compile-operation.ts';
 import { createRandom, type Random } from './random.ts';
-import { createOddSchema, type OddContext, type Oddness } from './odd-schema.ts';
+import { createEdgeCaseSchema, type EdgeCaseContext, type Oddness } from './edge-case-schema.ts';
 
 /**
  * The environment variable SEED sets another seed, COMPILED_OPERATIONS another number of operations. A failure reports
@@ -76,14 +76,14 @@ function makeOperation(schema: GraphQLSchema, random: Random, kind: 'query' | 'm
 
 /** The errors whose place graphql-js guarantees. Within a value that is already null, it may report any error. */
 function errorsOf({ data, errors = [] }: ExecutionResult): string[] {
-  const told = errors.map(({ message, path = [], locations }) => {
+  const reported = errors.map(({ message, path = [], locations }) => {
     let here: unknown = JSON.parse(JSON.stringify(data));
     const nulled = path.findIndex((part) => (here = here instanceof Object ? Reflect.get(here, part) : here) === null);
     const isAll = data === null || (nulled >= 0 && nulled < path.length - 1);
     const place = path.slice(0, data === null ? 0 : nulled + 1);
     return JSON.stringify(isAll ? [place, 'null by what is within'] : [place, message, locations]);
   });
-  return [...new Set(told)].toSorted((a, b) => (a < b ? -1 : 1));
+  return [...new Set(reported)].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 const exactly = ({ data, errors }: ExecutionResult) =>
@@ -94,7 +94,7 @@ async function runBoth(schema: GraphQLSchema, text: string, variables: Record<st
   const operation = getOperationAST(document);
   const plan = operation ? planOperation(schema, document, operation) : undefined;
   const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables);
-  const [plainContext, context]: OddContext[] = [{ log: [] }, { log: [] }];
+  const [plainContext, context]: EdgeCaseContext[] = [{ log: [] }, { log: [] }];
   const plain = await execute({ schema, document, contextValue: plainContext, variableValues: variables });
   const compiled = plan && coerced ? await compileOperation(plan, coerced).run(context, coerced) : undefined;
   return { plain, compiled, plainLog: plainContext?.log ?? [], log: context?.log ?? [] };
@@ -105,9 +105,9 @@ async function withoutUnhandled<T>(run: () => Promise<T>): Promise<T> {
   const listeners = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined);
   try {
-    const answer = await run();
+    const response = await run();
     await new Promise((resolve) => setImmediate(resolve));
-    return answer;
+    return response;
   } finally {
     process.removeAllListeners('unhandledRejection');
     for (const listener of listeners) process.on('unhandledRejection', listener);
@@ -125,7 +125,7 @@ const withoutOwnWords = (text: string): string =>
 async function compareAll(way: Omit<Oddness, 'seed'>): Promise<number> {
   const random = createRandom(SEED);
   const oddness = { ...way, seed: SEED };
-  const schema = createOddSchema(oddness);
+  const schema = createEdgeCaseSchema(oddness);
   let withErrors = 0;
   for (let nth = 0; nth < OPERATIONS; nth++) {
     oddness.seed = SEED + nth;
@@ -136,8 +136,9 @@ async function compareAll(way: Omit<Oddness, 'seed'>): Promise<number> {
     if (compiled.errors) withErrors++;
     expect([nth, text, JSON.stringify(compiled.data)]).toEqual([nth, text, JSON.stringify(plain.data)]);
     // graphql-js starts no further fields of an object after it has set the object to null.
-    const told = (all: string[]) => (compiled.errors ? all.filter((line) => !line.startsWith('type')) : all.toSorted());
-    expect([nth, text, told(log)]).toEqual([nth, text, told(plainLog)]);
+    const reported = (all: string[]) =>
+      compiled.errors ? all.filter((line) => !line.startsWith('type')) : all.toSorted();
+    expect([nth, text, reported(log)]).toEqual([nth, text, reported(plainLog)]);
     const read = way.isLate ? (result: ExecutionResult) => errorsOf(result).join('\n') : exactly;
     expect([nth, text, withoutOwnWords(read(compiled))]).toEqual([nth, text, withoutOwnWords(read(plain))]);
   }

@@ -39,18 +39,18 @@ export async function startSampleGoogle(options: SampleGoogleOptions): Promise<S
   const { host, port, shopUrl, nativeRedirects = [], shopName = 'the shop' } = options;
   const { callbackPath = '/auth/google/callback' } = options;
   // The issuer contains the port, so the server listens first.
-  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
-  const server = createServer((request, response) => answer(request, response));
+  let reply: RequestListener = (_request, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => reply(request, response));
   const bound = await listen(server, host, port);
   const address = `http://${hostForBrowser(host)}:${bound}`;
   const client = options.client ?? clientOf(address);
   const browserUrl = options.browserUrl ?? client.issuer;
   const provider = await createProvider(client, { shopUrl, browserUrl, nativeRedirects, callbackPath });
   const protocol = provider.callback();
-  answer = (request, response) => {
+  reply = (request, response) => {
     const [, uid, as] = /^\/people\/([\w-]{1,64})(?:\?as=([\w-]{1,32}))?$/.exec(request.url ?? '') ?? [];
-    const answered = uid ? choosePerson({ provider, shopName }, request, response, as) : protocol(request, response);
-    answered.catch((error: Error) => {
+    const handled = uid ? choosePerson({ provider, shopName }, request, response, as) : protocol(request, response);
+    handled.catch((error: Error) => {
       // After an unknown login the shopper must start again. Every other failure is a warning.
       if (error.name !== 'SessionNotFound') process.emitWarning(`Sample Google: ${error.message}`);
       if (response.headersSent) response.end();

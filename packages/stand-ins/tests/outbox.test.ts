@@ -76,7 +76,7 @@ describe("the trial's outbox", () => {
     const { address } = await openOn(await newFolder());
     const status = (host: string) =>
       new Promise((resolve) =>
-        get(`${address}/mails.json`, { headers: { host } }, (answer) => resolve(answer.statusCode)),
+        get(`${address}/mails.json`, { headers: { host } }, (response) => resolve(response.statusCode)),
       );
     expect(await status('thief.example')).toBe(403);
     expect(await status('localhost.thief.example:4002')).toBe(403);

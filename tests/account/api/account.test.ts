@@ -18,9 +18,9 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect(sent.headers['cache-control']).toBe('no-store');
     const code = codeFor(api, 'meera@example.com');
     expect(code).toMatch(/^\d{4}$/);
-    const answer = await client.post('/user/verify-otp', { email: 'MEERA@example.com', Userotp: ` ${code} ` });
-    expect(answer.status).toBe(200);
-    client.token = answer.body.accessToken;
+    const response = await client.post('/user/verify-otp', { email: 'MEERA@example.com', Userotp: ` ${code} ` });
+    expect(response.status).toBe(200);
+    client.token = response.body.accessToken;
     const { body } = await client.get('/user/profile');
     expect(body.user).toMatchObject({ name: 'meera', email: 'meera@example.com', phone: '', is_first_purchase: true });
   });
@@ -57,9 +57,9 @@ describe(`accounts (${DATABASE_KIND})`, () => {
   it('[REST-7][REST-6] opens an account and logs in by its password, in any case of the address', async () => {
     expect(await register(api, 'Asha@Example.com')).toMatchObject({ status: 200 });
     const client = api.client();
-    const answer = await client.post('/user/login', { email: 'asha@example.COM', password: PASSWORD });
-    expect(answer.status).toBe(200);
-    client.token = answer.body.accessToken;
+    const response = await client.post('/user/login', { email: 'asha@example.COM', password: PASSWORD });
+    expect(response.status).toBe(200);
+    client.token = response.body.accessToken;
     const { user } = (await client.get('/user/profile')).body;
     expect(user).toMatchObject({ name: 'Asha Verma', phone: '9829012345', email: 'asha@example.com' });
     const { rows } = await rowsOf('shoppers');
@@ -116,8 +116,8 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     ['is_first_purchase', { is_first_purchase: true }],
   ])('[REST-7] refuse a registration and name %s: %o', async (field, change) => {
     const good = { name: 'Asha Verma', email: 'new.person@example.com', phone: '9829012345', password: PASSWORD };
-    const answer = await api.client().post('/user/register', { ...good, ...change });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field } });
+    const response = await api.client().post('/user/register', { ...good, ...change });
+    expect(response).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field } });
     expect(api.mails.some(({ to }) => to.includes('new.person'))).toBe(false);
   });
 
@@ -235,8 +235,8 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     const email = 'wrong@example.com';
     await api.client().post('/user/send-otp', { email });
     const Userotp = otherThan(codeFor(api, email));
-    const answer = await api.client().post('/user/verify-otp', { email, Userotp });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_OTP', message: expect.any(String) } });
+    const response = await api.client().post('/user/verify-otp', { email, Userotp });
+    expect(response).toMatchObject({ status: 400, body: { code: 'INVALID_OTP', message: expect.any(String) } });
   });
 });
 

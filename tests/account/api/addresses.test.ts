@@ -114,11 +114,11 @@ describe(`the address book (${DATABASE_KIND})`, () => {
   });
 
   it('accepts at most twenty addresses, also from concurrent requests', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 24 }, (_, at) => add({ ...OFFICE, address: `${at + 1} MG Road` })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(responses.find(({ status }) => status !== 200)?.body).toMatchObject({
       code: 'INVALID_INPUT',
       message: 'You can save at most 20 addresses. Delete one first.',
     });
@@ -203,10 +203,10 @@ describe(`the address book (${DATABASE_KIND})`, () => {
     const isProven = prove(email);
     const proving = { isDone: false };
     void isProven.finally(() => (proving.isDone = true));
-    const keepAdding = async (lane: string) => {
+    const addRepeatedly = async (lane: string) => {
       while (!proving.isDone) await add({ ...HOME, address: `1 ${lane}` }, stranger);
     };
-    await Promise.all(['Lane', 'Street', 'Road', 'Bazaar'].map(keepAdding));
+    await Promise.all(['Lane', 'Street', 'Road', 'Bazaar'].map(addRepeatedly));
     expect(await listOf(await isProven)).toEqual([]);
   });
 });

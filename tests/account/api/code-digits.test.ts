@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pinDigits } from '../../../web/account/addresses/address-rules.ts';
-import { plainDigits } from '../../../web/ui/digits.ts';
+import { toAsciiDigits } from '../../../web/ui/digits.ts';
 import { checkFields, codeIn, phoneDigits } from '../../../web/ui/form/field-rules.ts';
 
 describe('digits as keyboards type them', () => {
@@ -40,19 +40,19 @@ describe('digits as keyboards type them', () => {
   });
 
   it.each(['०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '૦૧૨૩૪૫૬૭૮૯', '௦௧௨௩௪௫௬௭௮௯', '൦൧൨൩൪൫൬൭൮൯'])('[AUTH-6] %s', (digits) => {
-    expect(plainDigits(digits)).toBe('0123456789');
+    expect(toAsciiDigits(digits)).toBe('0123456789');
   });
 
   it('[AUTH-6] are read in every script: in Urdu’s, Santali’s and Manipuri’s, and in wide ones', () => {
     for (const digits of ['۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩', '᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙', '꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹', '０１２３４５６７８９']) {
-      expect([digits, plainDigits(digits)]).toEqual([digits, '0123456789']);
+      expect([digits, toAsciiDigits(digits)]).toEqual([digits, '0123456789']);
     }
     const all = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code)).filter((one) =>
       /\p{Nd}/u.test(one),
     );
     expect(all.length % 10).toBe(0);
-    expect(all.map(plainDigits).join('')).toBe('0123456789'.repeat(all.length / 10));
-    expect(plainDigits('𝟗 ५½Ⅳ①²')).toBe('𝟗 5½Ⅳ①²');
+    expect(all.map(toAsciiDigits).join('')).toBe('0123456789'.repeat(all.length / 10));
+    expect(toAsciiDigits('𝟗 ५½Ⅳ①²')).toBe('𝟗 5½Ⅳ①²');
   });
 });
 

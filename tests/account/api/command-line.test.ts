@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../../api/cli/run.ts';
 import { readOperatorConfig } from '../../../api/config.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { placeOrder } from '../../orders/placed.ts';
+import { placeOrder } from '../../orders/place-orders.ts';
 import { securityLines } from '../../platform/security-lines.ts';
 import { createTestApi, TEST_SECRET, type TestApi } from '../../test-api.ts';
 import { logIn } from '../people.ts';

@@ -12,9 +12,9 @@ const NEW_PASSWORD = 'palash-indigo-7';
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 async function logInByPassword(client: Client, email: string, password = PASSWORD): Promise<number> {
-  const answer = await client.post('/user/login', { email, password });
-  client.token = answer.body.accessToken;
-  return answer.status;
+  const response = await client.post('/user/login', { email, password });
+  client.token = response.body.accessToken;
+  return response.status;
 }
 
 /** Returns this many browsers that have logged in to an account by its password. */
@@ -69,7 +69,7 @@ describe(`a browser that has logged in before (${DATABASE_KIND})`, () => {
     expect(await logInByPassword(own, email, NEW_PASSWORD)).toBe(200);
   });
 
-  it('stays known where it sets a new password by the mailed link, and no other does', async () => {
+  it('remains known where it sets a new password by the mailed link; no other browser does', async () => {
     const email = 'reset@example.com';
     const own = await provenAccount(email);
     const devices = await devicesOf(email, 3);

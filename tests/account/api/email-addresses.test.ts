@@ -45,8 +45,8 @@ describe(`an email address (${DATABASE_KIND})`, () => {
         ['/user/login', { password: PASSWORD }, ofAccount],
       ];
       for (const [url, more, message] of calls) {
-        const answer = await client.post(url, { email, ...more });
-        expect([url, answer]).toMatchObject([
+        const response = await client.post(url, { email, ...more });
+        expect([url, response]).toMatchObject([
           url,
           { status: 400, body: { code: 'INVALID_INPUT', field: 'email', message } },
         ]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { ADDRESS, placeOrder, type Placing } from '../../orders/placed.ts';
+import { ADDRESS, placeOrder, type Placing } from '../../orders/place-orders.ts';
 import { securityLines } from '../../platform/security-lines.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { logIn, PASSWORD } from '../people.ts';

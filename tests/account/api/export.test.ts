@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
-import { ADDRESS, placeOrder } from '../../orders/placed.ts';
+import { ADDRESS, placeOrder } from '../../orders/place-orders.ts';
 import { logIn, PASSWORD } from '../people.ts';
 import { admin, operator } from '../staff.ts';
 

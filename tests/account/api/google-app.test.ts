@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoogleClient } from '../../../api/account/google.ts';
 import { readApiConfig } from '../../../api/config.ts';
 import { startSampleGoogle, type SampleGoogle } from 'stand-ins/google';
-import { DATABASE_KIND, createTestApi, type ApiAnswer, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type ApiResponse, type TestApi } from '../../test-api.ts';
 import { browse, click } from '../google-browser.ts';
 
 const APP = 'com.example.rangbandh:/google';
@@ -56,22 +56,23 @@ async function logInAtGoogle(redirectUri = APP, who = 'sample-asha'): Promise<Pr
   return { code: back.searchParams.get('code') ?? '', codeVerifier: codeVerifier!, redirectUri, nonce: nonce! };
 }
 
-const send = (body: object): Promise<ApiAnswer> => api.client().post('/user/google-login', { unbound: true, ...body });
+const send = (body: object): Promise<ApiResponse> =>
+  api.client().post('/user/google-login', { unbound: true, ...body });
 
 describe(`an app's login with Google, on the sample provider (${DATABASE_KIND})`, () => {
   it.each(REDIRECTS)('[AUTH-7] is taken when Google led the browser back to %s', async (redirectUri) => {
-    const answer = await send({ ...(await logInAtGoogle(redirectUri)), deviceName: 'Pixel' });
-    expect(answer, answer.text).toMatchObject({ status: 200, body: { success: true } });
-    const client = Object.assign(api.client(), { token: answer.body.accessToken });
+    const response = await send({ ...(await logInAtGoogle(redirectUri)), deviceName: 'Pixel' });
+    expect(response, response.text).toMatchObject({ status: 200, body: { success: true } });
+    const client = Object.assign(api.client(), { token: response.body.accessToken });
     expect((await client.get('/user/profile')).body.user).toMatchObject({ email: 'asha.verma@example.com' });
     expect((await client.get('/user/sessions')).body.sessions[0]).toMatchObject({ deviceName: 'Pixel' });
-    expect((await client.post('/auth/token', { refreshToken: answer.body.refreshToken })).status).toBe(200);
+    expect((await client.post('/auth/token', { refreshToken: response.body.refreshToken })).status).toBe(200);
   });
 
   it('[AUTH-7] is taken once, of ten at once too', async () => {
     const proof = await logInAtGoogle();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(proof)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(proof)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 401)).toHaveLength(9);
     expect(await send(proof)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
@@ -80,16 +81,16 @@ describe(`an app's login with Google, on the sample provider (${DATABASE_KIND})`
   it('[AUTH-7] is refused with a part of another login', async () => {
     const other = await logInAtGoogle(DESKTOP, 'sample-rohan');
     for (const field of ['code', 'codeVerifier', 'redirectUri', 'nonce'] as const) {
-      const answer = await send({ ...(await logInAtGoogle()), [field]: other[field] });
-      expect([field, answer.status, answer.body.code]).toEqual([field, 401, 'INVALID_CREDENTIALS']);
+      const response = await send({ ...(await logInAtGoogle()), [field]: other[field] });
+      expect([field, response.status, response.body.code]).toEqual([field, 401, 'INVALID_CREDENTIALS']);
     }
   });
 
   it('[AUTH-7] is refused at an address that the shop does not allow, before a request to Google', async () => {
     const elsewhere = await logInAtGoogle('https://elsewhere.example/google');
     for (const redirectUri of [elsewhere.redirectUri, `${APP}/`, APP.toUpperCase(), `${APP}?x=1`, 'not an address']) {
-      const answer = await send({ ...elsewhere, redirectUri });
-      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'redirectUri' } });
+      const response = await send({ ...elsewhere, redirectUri });
+      expect(response).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'redirectUri' } });
     }
   });
 
@@ -105,8 +106,8 @@ describe(`an app's login with Google, on the sample provider (${DATABASE_KIND})`
 
   it('exposes none of its secrets in a response', async () => {
     const proof = await logInAtGoogle();
-    const answers = [await send({ ...proof, nonce: 'another' }), await send(proof), await send(proof)];
-    for (const { text } of answers) {
+    const responses = [await send({ ...proof, nonce: 'another' }), await send(proof), await send(proof)];
+    for (const { text } of responses) {
       for (const secret of [proof.code, proof.codeVerifier, proof.nonce]) expect(text).not.toContain(secret);
     }
   });

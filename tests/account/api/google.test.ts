@@ -16,10 +16,10 @@ const ORIGIN = 'http://localhost:4567';
 async function openIssuer() {
   const [pair, other] = [await generateKeyPair('RS256', { extractable: true }), await generateKeyPair('RS256')];
   const keys = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] };
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isDown = false;
   const server = createServer(({ url }, response) => {
-    asked.push(url ?? '');
+    requested.push(url ?? '');
     if (isDown) return response.writeHead(503).end();
     const discovery = { issuer, jwks_uri: `${issuer}/keys`, authorization_endpoint: `${issuer}/auth` };
     return response
@@ -31,7 +31,7 @@ async function openIssuer() {
   const issuer = `http://127.0.0.1:${typeof bound === 'object' && bound?.port}`;
   return {
     issuer,
-    asked,
+    asked: requested,
     ...pair,
     otherKey: other.privateKey,
     setDown: (down: boolean) => (isDown = down),

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from '../../../api/account/passwords.ts';
 
 it('[REST-6] a flood of passwords leaves threads for everything else', async () => {
-  const kept = await hashPassword('kachnar-blossom-42');
+  const stored = await hashPassword('kachnar-blossom-42');
   let compared = 0;
   const flood = Array.from({ length: 12 }, async (_, at) => {
-    await (at % 2 ? verifyPassword('wrong-password', kept) : hashPassword('wrong-password'));
+    await (at % 2 ? verifyPassword('wrong-password', stored) : hashPassword('wrong-password'));
     compared += 1;
   });
   await stat(import.meta.filename);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
 import { expectCheap, insertShoppers } from '../../statement-costs.ts';
-import { DATABASE_KIND, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type ApiResponse, type Client, type TestApi } from '../../test-api.ts';
 import { idTokenFor } from '../fake-google.ts';
 import { codeFor, linkTokenFor, logIn, PASSWORD, register } from '../people.ts';
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** The account flows, and the most statements that each may cost. */
-const FLOWS: [flow: string, most: number, call: () => Promise<ApiAnswer>][] = [
+const FLOWS: [flow: string, most: number, call: () => Promise<ApiResponse>][] = [
   ['a code', 14, () => client.post('/user/send-otp', { email: EMAIL })],
   ['a login by it', 13, () => client.post('/user/verify-otp', { email: EMAIL, Userotp: codeFor(api, EMAIL) })],
   ['a registration', 8, () => register(api, 'second@example.com')],
@@ -83,12 +83,12 @@ const FLOWS: [flow: string, most: number, call: () => Promise<ApiAnswer>][] = [
 
 let app: { refreshToken: string };
 
-async function logInApp(): Promise<ApiAnswer> {
+async function logInApp(): Promise<ApiResponse> {
   const body = { email: 'second@example.com', password: PASSWORD, unbound: true, deviceName: 'Pixel' };
-  const answer = await api.client().post('/user/login', body);
-  app = answer.body;
+  const response = await api.client().post('/user/login', body);
+  app = response.body;
   // The browser's flows continue with their token.
-  return { ...answer, body: {} };
+  return { ...response, body: {} };
 }
 
 /** Another session of the browser's shopper. */
@@ -99,7 +99,7 @@ async function otherSession(): Promise<string> {
   return body.sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
 }
 
-function resetPassword(): Promise<ApiAnswer> {
+function resetPassword(): Promise<ApiResponse> {
   const body = { email: EMAIL, password: 'palash-indigo-7', token: linkTokenFor(api, EMAIL) };
   return client.post('/user/forgotpassword', body);
 }

@@ -31,9 +31,9 @@ describe(`the profile (${DATABASE_KIND})`, () => {
   it('[REST-28] asks a visitor to log in, without reading what was sent', async () => {
     const visitor = api.client();
     const [read, written] = [await visitor.get('/user/profile'), await visitor.patch('/user/update-profile', {})];
-    for (const answer of [read, written]) {
-      expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', message: 'Please log in.' } });
-      expect(answer.headers['cache-control']).toBe('no-store');
+    for (const response of [read, written]) {
+      expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED', message: 'Please log in.' } });
+      expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 
@@ -84,13 +84,13 @@ describe(`the profile (${DATABASE_KIND})`, () => {
   it('returns a client error for a body that is too large or is not JSON', async () => {
     const large = await change({ name: 'x'.repeat(300 * 1024), phone: '9829012345' });
     expect(large).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'POST',
       url: '/user/login',
       headers: { 'content-type': 'application/json' },
       payload: '{"password": "tell-nobody',
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).not.toContain('tell-nobody');
+    expect(response.statusCode).toBe(400);
+    expect(response.body).not.toContain('tell-nobody');
   });
 });

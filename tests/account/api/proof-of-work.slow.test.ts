@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
-import { createTestApi, DATABASE_KIND, type ApiAnswer, type TestApi } from '../../test-api.ts';
+import { createTestApi, DATABASE_KIND, type ApiResponse, type TestApi } from '../../test-api.ts';
 import { codeFor, otherThan, PASSWORD, register } from '../people.ts';
-import { setPoints } from '../set-points.ts';
+import { setPoints } from '../rate-limit-points.ts';
 import { solveWork } from '../solve-proof-of-work.ts';
 
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ const login = (email: string, password = PASSWORD, headers: Record<string, strin
 const exhaust = async (email: string, times = 10) => {
   for (let time = 0; time < times; time++) await login(email, 'wrong-password');
 };
-const workOf = ({ body }: ApiAnswer) => body.proofOfWork;
+const workOf = ({ body }: ApiResponse) => body.proofOfWork;
 
 describe(`work in place of a wait (${DATABASE_KIND})`, () => {
   it('lets a right password pass at once, however many others were wrong', async () => {
@@ -74,13 +74,13 @@ describe(`work in place of a wait (${DATABASE_KIND})`, () => {
   it('requires more with each wrong password beyond the free ones, at most 32 times as much', async () => {
     const email = 'dearer@example.com';
     await exhaust(email);
-    const asked: number[] = [];
+    const requested: number[] = [];
     for (let wrong = 0; wrong < 4; wrong++) {
       const work = workOf(await login(email, 'wrong-password'));
-      asked.push(work.tries);
+      requested.push(work.tries);
       await login(email, 'wrong-password', { ...HERE, ...solveWork(work) });
     }
-    expect(asked).toEqual([256, 512, 768, 1_024]);
+    expect(requested).toEqual([256, 512, 768, 1_024]);
     await setPoints(api, 'client-guesses', `password\0${email}\0address ${HERE['x-forwarded-for']}`, 60);
     expect(workOf(await login(email, 'wrong-password')).tries).toBe(256 * 32);
   });
@@ -103,12 +103,12 @@ describe(`work in place of a wait (${DATABASE_KIND})`, () => {
 
   it('sells five mails besides the free ones, and twenty to a mailbox', async () => {
     const email = 'mails@example.com';
-    const ask = (headers = {}) => api.client().post('/user/send-otp', { email }, { ...HERE, ...headers });
-    for (let sent = 0; sent < 5; sent++) expect((await ask()).status).toBe(200);
+    const request = (headers = {}) => api.client().post('/user/send-otp', { email }, { ...HERE, ...headers });
+    for (let sent = 0; sent < 5; sent++) expect((await request()).status).toBe(200);
     for (let sent = 0; sent < 5; sent++) {
-      expect((await ask(solveWork(workOf(await ask())))).status).toBe(200);
+      expect((await request(solveWork(workOf(await request())))).status).toBe(200);
     }
-    expect(workOf(await ask())).toBeUndefined();
+    expect(workOf(await request())).toBeUndefined();
     await setPoints(api, 'bought mailbox', 'flooded@example.com', 20);
     await setPoints(api, 'mailbox', 'flooded@example.com', 20);
     const refused = await api.client().post('/user/send-otp', { email: 'flooded@example.com' }, HERE);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const askForCode = (email: string, client = api.client(), address = '127.0.0.1') =>
+const requestCode = (email: string, client = api.client(), address = '127.0.0.1') =>
   client.post('/user/send-otp', { email }, { 'x-forwarded-for': address });
 const tryCode = (client: Client, email: string, Userotp: string) => client.post('/user/verify-otp', { email, Userotp });
 const guess = async (email: string, Userotp: string, address = '203.0.113.1') => {
@@ -35,7 +35,7 @@ describe(`limits (${DATABASE_KIND})`, () => {
     };
     for (let sent = 0; sent < 5; sent++) {
       const shopper = api.client();
-      expect((await askForCode(email, shopper)).body.otpLength).toBe(4);
+      expect((await requestCode(email, shopper)).body.otpLength).toBe(4);
       // The day's last five are reserved for the shopper.
       expect(await guessMany(codeFor(api, email))).toBe(sent < 4 ? 5 : 0);
       for (let time = 0; time < (sent < 4 ? 0 : 4); time++) {
@@ -45,7 +45,7 @@ describe(`limits (${DATABASE_KIND})`, () => {
       api.clock.move(2 * 60 * MINUTE);
     }
     const shopper = api.client();
-    expect((await askForCode(email, shopper, '203.0.113.99')).body.otpLength).toBe(8);
+    expect((await requestCode(email, shopper, '203.0.113.99')).body.otpLength).toBe(8);
     const mistype = () => tryCode(shopper, email, otherThan(codeFor(api, email)));
     expect((await mistype()).body.code).toBe('INVALID_OTP');
     expect(await guessMany(codeFor(api, email))).toBe(0);
@@ -57,9 +57,9 @@ describe(`limits (${DATABASE_KIND})`, () => {
   it('[REST-4] give a code to each client: requests and tries of other clients do not use it up', async () => {
     const email = 'own-code@example.com';
     const shopper = api.client();
-    await askForCode(email, shopper);
+    await requestCode(email, shopper);
     const own = codeFor(api, email);
-    for (let time = 0; time < 4; time++) await askForCode(email, api.client());
+    for (let time = 0; time < 4; time++) await requestCode(email, api.client());
     for (let time = 0; time < 5; time++) expect(await guess(email, otherThan(codeFor(api, email)))).toBe('INVALID_OTP');
     expect(await guess(email, own)).toBe('EXPIRED');
     expect((await tryCode(shopper, email, own)).status).toBe(200);
@@ -70,7 +70,7 @@ describe(`limits (${DATABASE_KIND})`, () => {
     const { challenge } = (await api.client().post('/user/send-otp', { email, unbound: true })).body;
     const own = codeFor(api, email);
     // A client with an unknown challenge tries the newest code. Once in 10,000 times it has the same digits.
-    do await askForCode(email);
+    do await requestCode(email);
     while (codeFor(api, email) === own);
     const body = { email, Userotp: own, challenge, unbound: true };
     const madeUp = await api.client().post('/user/verify-otp', { ...body, challenge: 'made-up' });
@@ -80,30 +80,30 @@ describe(`limits (${DATABASE_KIND})`, () => {
 
   it('[REST-3] send five codes within any 24 hours, then one after waits that grow', async () => {
     const email = 'daily@example.com';
-    await askForCode(email);
+    await requestCode(email);
     api.clock.move(23 * 60 * MINUTE);
-    for (let sent = 1; sent < 5; sent++) expect((await askForCode(email)).status).toBe(200);
-    const refused = await askForCode(email);
+    for (let sent = 1; sent < 5; sent++) expect((await requestCode(email)).status).toBe(200);
+    const refused = await requestCode(email);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' }, headers: { 'retry-after': '60' } });
     expect(refused.headers).toMatchObject({
       'ratelimit-policy': '"mailbox";q=5;w=86400',
       ratelimit: '"mailbox";r=0;t=60',
     });
-    expect((await askForCode('another@example.com')).status).toBe(200);
-    expect((await askForCode(email, api.client(), '203.0.113.7')).status).toBe(200);
+    expect((await requestCode('another@example.com')).status).toBe(200);
+    expect((await requestCode(email, api.client(), '203.0.113.7')).status).toBe(200);
     api.clock.move(MINUTE);
-    expect((await askForCode(email)).status).toBe(200);
-    expect(await askForCode(email)).toMatchObject({ status: 429, headers: { 'retry-after': '120' } });
+    expect((await requestCode(email)).status).toBe(200);
+    expect(await requestCode(email)).toMatchObject({ status: 429, headers: { 'retry-after': '120' } });
   });
 
   it('[REST-4] give long codes to an address that sends many wrong ones, and refuse it nothing', async () => {
     const strict = await createTestApi();
     const from = { 'x-forwarded-for': '192.0.2.44' };
-    const askFor = (email: string, client = strict.client()) => client.post('/user/send-otp', { email }, from);
+    const requestFor = (email: string, client = strict.client()) => client.post('/user/send-otp', { email }, from);
     let wrong = 0;
     for (let account = 0; account < 20; account++) {
       const [email, client] = [`spread-${account}@example.com`, strict.client()];
-      const { otpLength } = (await askFor(email, client)).body;
+      const { otpLength } = (await requestFor(email, client)).body;
       for (let time = 0; time < (otpLength === 4 ? 5 : 0); time++) {
         const body = { email, Userotp: otherThan(codeFor(strict, email)) };
         wrong += (await client.post('/user/verify-otp', body, from)).body.code === 'INVALID_OTP' ? 1 : 0;
@@ -111,7 +111,7 @@ describe(`limits (${DATABASE_KIND})`, () => {
     }
     expect(wrong).toBe(75);
     const neighbour = strict.client();
-    expect((await askFor('neighbour@example.com', neighbour)).body.otpLength).toBe(8);
+    expect((await requestFor('neighbour@example.com', neighbour)).body.otpLength).toBe(8);
     const body = { email: 'neighbour@example.com', Userotp: codeFor(strict, 'neighbour@example.com') };
     expect((await neighbour.post('/user/verify-otp', body, from)).status).toBe(200);
     await strict.close();
@@ -133,8 +133,8 @@ describe(`limits (${DATABASE_KIND})`, () => {
       outcomes.push(await type(code));
       if (index % 4 === 0) await strict.client().post('/user/send-otp', { email: victim }, from);
       const guess = { email: victim, Userotp: String(index).padStart(4, '0') };
-      const answer = await strict.client().post('/user/verify-otp', guess, from);
-      guessed += answer.body.code === 'INVALID_OTP' ? 1 : 0;
+      const response = await strict.client().post('/user/verify-otp', guess, from);
+      guessed += response.body.code === 'INVALID_OTP' ? 1 : 0;
     }
     expect(outcomes.filter((status) => status === 429)).toEqual([]);
     expect(outcomes.filter((status) => status === 200)).toHaveLength(400);
@@ -193,7 +193,7 @@ describe(`limits (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-3] send at most five codes for many concurrent requests', async () => {
-    const sent = await Promise.all(Array.from({ length: 20 }, () => askForCode('at-once@example.com')));
+    const sent = await Promise.all(Array.from({ length: 20 }, () => requestCode('at-once@example.com')));
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(api.mails.filter(({ to }) => to === 'at-once@example.com')).toHaveLength(5);
   });
@@ -203,9 +203,9 @@ describe(`limits (${DATABASE_KIND})`, () => {
     async (kind) => {
       const email = `${kind}-link@example.com`;
       if (kind === 'known') await register(api, email);
-      const ask = () => api.client().post('/user/checkemail/forgotpassword', { email });
-      for (let sent = kind === 'known' ? 1 : 0; sent < 5; sent++) expect((await ask()).status).toBe(200);
-      expect((await ask()).status).toBe(429);
+      const request = () => api.client().post('/user/checkemail/forgotpassword', { email });
+      for (let sent = kind === 'known' ? 1 : 0; sent < 5; sent++) expect((await request()).status).toBe(200);
+      expect((await request()).status).toBe(429);
     },
   );
 
@@ -216,26 +216,26 @@ describe(`limits (${DATABASE_KIND})`, () => {
 
   it('[REST-3] send twenty mails a day to one mailbox, by any number of addresses that lead to it', async () => {
     const addresses = Array.from({ length: 30 }, (_, at) => `r.a.n.i+${at}@${at % 2 ? 'gmail' : 'googlemail'}.com`);
-    const sent = await Promise.all(addresses.map((address, at) => askForCode(address, api.client(), addressOf(at))));
+    const sent = await Promise.all(addresses.map((address, at) => requestCode(address, api.client(), addressOf(at))));
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(20);
     expect((await register(api, 'rani@gmail.com')).status).toBe(429);
-    expect((await askForCode('r.ani@example.com')).status).toBe(200);
+    expect((await requestCode('r.ani@example.com')).status).toBe(200);
     api.clock.move(DAY);
-    expect((await askForCode('rani@gmail.com')).status).toBe(200);
+    expect((await requestCode('rani@gmail.com')).status).toBe(200);
   });
 
   it('[REST-3] count and store the spellings of one address as one', async () => {
     const plain = 'o\u0301@gmail.com';
     const spellings = ['O\u0301@Gmail.com', '\u00f3@gmail.com', '\u00d3@\uff47mail.com', ' o\u0301@g\u{1d5c6}ail.com'];
-    for (const one of spellings) expect((await askForCode(one)).status).toBe(200);
+    for (const one of spellings) expect((await requestCode(one)).status).toBe(200);
     expect(api.mails.slice(-4).map(({ to }) => to)).toEqual(Array(4).fill(plain.normalize('NFC')));
-    expect((await askForCode(plain)).status).toBe(200);
-    expect((await askForCode(plain)).status).toBe(429);
+    expect((await requestCode(plain)).status).toBe(200);
+    expect((await requestCode(plain)).status).toBe(429);
     const [indian, coded] = ['rani@भारत.भारत', 'rani@xn--h2brj9c.xn--h2brj9c'];
-    await askForCode(coded);
+    await requestCode(coded);
     expect(await guess(indian, otherThan(codeFor(api, indian)))).toBe('INVALID_OTP');
     for (const none of ['a@1.2.3.4.5', 'a@ab\u0639c.com']) {
-      expect([none, (await askForCode(none)).status]).toEqual([none, 400]);
+      expect([none, (await requestCode(none)).status]).toEqual([none, 400]);
     }
   });
 
@@ -273,8 +273,8 @@ describe(`limits (${DATABASE_KIND})`, () => {
     const strict = await createTestApi({ addressLimit: 3 });
     const call = async (address: string, index: number) => {
       const body = { email: `n${index}@example.com`, Userotp: '0000' };
-      const answer = await strict.client().post('/user/verify-otp', body, { 'x-forwarded-for': address });
-      return answer.status;
+      const response = await strict.client().post('/user/verify-otp', body, { 'x-forwarded-for': address });
+      return response.status;
     };
     const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0db8:0001:0002::3', '2001:db8:1:2::4'];
     expect(await inPortions(addresses, 1, call)).toEqual([400, 400, 400, 429]);

@@ -75,8 +75,8 @@ describe(`roles (${DATABASE_KIND})`, () => {
     ['nobody', { role: 'ADMIN', email: 'nobody@example.com' }, 404, 'NOT_FOUND'],
     ['what is no address', { role: 'ADMIN', email: 'asha' }, 400, 'INVALID_INPUT'],
   ])('[REST-17] refuses %s', async (_, change, status, code) => {
-    const answer = await (await operator(api)).put('/admin/roles', { email, ...change });
-    expect(answer).toMatchObject({ status, body: { code } });
+    const response = await (await operator(api)).put('/admin/roles', { email, ...change });
+    expect(response).toMatchObject({ status, body: { code } });
     expect(await roleOf(asha)).toBe('SHOPPER');
   });
 

@@ -27,8 +27,8 @@ const sales = async (client: Client) => {
   return status === 200 ? 200 : body.code;
 };
 const verify = async (client: Client, body: object, headers: Record<string, string> = {}) => {
-  const answer = await client.post('/user/second-factor/verification', body, headers);
-  return answer.status === 200 ? 200 : answer.body.code;
+  const response = await client.post('/user/second-factor/verification', body, headers);
+  return response.status === 200 ? 200 : response.body.code;
 };
 
 describe(`the second factor of staff (${DATABASE_KIND})`, () => {
@@ -71,8 +71,8 @@ describe(`the second factor of staff (${DATABASE_KIND})`, () => {
     api.clock.move(STEP);
     const code = second.code();
     const clients = await Promise.all(Array.from({ length: 4 }, () => logInByPassword(api, email)));
-    const answers = await Promise.all(clients.map((client) => verify(client, { code })));
-    expect(answers.filter((answer) => answer === 200)).toHaveLength(1);
+    const responses = await Promise.all(clients.map((client) => verify(client, { code })));
+    expect(responses.filter((response) => response === 200)).toHaveLength(1);
   });
 
   it('takes a code of a phone whose clock is half a minute wrong, and no older one', async () => {
@@ -127,9 +127,9 @@ describe(`the second factor of staff (${DATABASE_KIND})`, () => {
       await sql`select f.secret, r.hash from second_factors f join recovery_codes r using (shopper_id)`.execute(
         api.database.db,
       );
-    const kept = JSON.stringify(rows);
-    for (const code of recoveryCodes) expect(kept).not.toContain(code);
-    expect(kept).not.toMatch(/[A-Z2-7]{32}"/);
+    const stored = JSON.stringify(rows);
+    for (const code of recoveryCodes) expect(stored).not.toContain(code);
+    expect(stored).not.toMatch(/[A-Z2-7]{32}"/);
   });
 
   it('is set up by the password alone, with a first code that is right, within half an hour', async () => {
@@ -164,8 +164,8 @@ describe(`the second factor of staff (${DATABASE_KIND})`, () => {
     api.clock.move(11 * MINUTE);
     for (const client of [boss, other]) client.token = (await client.post('/auth/token')).body.accessToken;
     const remove = async (body: object) => {
-      const answer = await boss.post('/user/second-factor/removal', body);
-      return answer.status === 200 ? 200 : answer.body.code;
+      const response = await boss.post('/user/second-factor/removal', body);
+      return response.status === 200 ? 200 : response.body.code;
     };
     expect(await remove({ code: second.code() })).toBe('CONFIRM_LOGIN');
     expect(await remove({ password: PASSWORD, code: otherThan(second.code()) })).toBe('INVALID_OTP');

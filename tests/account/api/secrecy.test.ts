@@ -62,17 +62,17 @@ async function newCode(email: string): Promise<string> {
 describe(`secrets (${DATABASE_KIND})`, () => {
   it('[AUTH-8] appear in no log line and in no error response of any call', async () => {
     await register(api, 'someone@example.com');
-    const answers = await everything(await logIn(api, 'someone@example.com'));
+    const responses = await everything(await logIn(api, 'someone@example.com'));
     const app = await logIn(api, 'app@example.com');
     const body = { email: 'app@example.com', Userotp: await newCode('app@example.com'), unbound: true };
     const { refreshToken } = (await app.post('/user/verify-otp', body)).body;
     const { refreshToken: next } = (await app.post('/auth/token', { refreshToken })).body;
     await app.post('/user/logout', { refreshToken: next });
-    answers.push((await app.post('/auth/token', { refreshToken: next })).text);
-    expect(answers.length).toBeGreaterThan(8);
+    responses.push((await app.post('/auth/token', { refreshToken: next })).text);
+    expect(responses.length).toBeGreaterThan(8);
     const words = [codeFor(api, EMAIL.replace('canary.address', 'someone')), linkTokenFor(api, EMAIL)];
     for (const secret of [...SECRETS, words[1] ?? '', refreshToken, next]) {
-      expect(answers.join('\n')).not.toContain(secret);
+      expect(responses.join('\n')).not.toContain(secret);
       expect(api.logged()).not.toContain(secret);
     }
     expect(api.logged()).toContain('/user/login');
@@ -85,13 +85,13 @@ describe(`secrets (${DATABASE_KIND})`, () => {
     await sql.raw(forbid).execute(api.database.db);
     const written = await client.patch('/user/update-profile', { name: 'Canary Bird', phone: '9876543210' });
     await sql`drop table one_time_codes`.execute(api.database.db);
-    const asked = await client.post('/user/send-otp', { email: EMAIL });
+    const requested = await client.post('/user/send-otp', { email: EMAIL });
     const lines = api.logged().slice(before);
-    expect([written.status, asked.status]).toEqual([500, 500]);
+    expect([written.status, requested.status]).toEqual([500, 500]);
     expect(lines).toContain('A call failed.');
     for (const secret of [...SECRETS, ...client.cookies.values(), client.token ?? '']) {
       expect(lines).not.toContain(secret);
-      expect(written.text + asked.text).not.toContain(secret);
+      expect(written.text + requested.text).not.toContain(secret);
     }
   });
 });

@@ -18,9 +18,9 @@ const newEmail = () => `devices-${++shoppers}@example.com`;
 async function logInOn(email: string, body: object = {}): Promise<Client> {
   const client = api.client();
   await client.post('/user/send-otp', { email });
-  const answer = await client.post('/user/verify-otp', { email, Userotp: codeFor(api, email), ...body });
-  expect(answer.status, answer.text).toBe(200);
-  client.token = answer.body.accessToken;
+  const response = await client.post('/user/verify-otp', { email, Userotp: codeFor(api, email), ...body });
+  expect(response.status, response.text).toBe(200);
+  client.token = response.body.accessToken;
   return client;
 }
 
@@ -103,12 +103,12 @@ describe(`the sessions of a shopper (${DATABASE_KIND})`, () => {
     const ended = await logInOn(newEmail());
     const endedId = await ownOf(ended);
     await ended.post('/user/logout');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [await ownOf(asha), endedId, 'se-aaaaaaaaaaaaaaaa', 'x'].map((id) => rohan.delete(`/user/sessions/${id}`)),
     );
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-      expect(answer.text).toBe(answers[0]?.text);
+    for (const response of responses) {
+      expect(response).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+      expect(response.text).toBe(responses[0]?.text);
     }
     expect((await rohan.delete('/user/sessions')).body).toEqual({ revoked: 0 });
     expect([await statusOf(asha), await statusOf(rohan)]).toEqual([200, 200]);

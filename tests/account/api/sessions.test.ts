@@ -31,9 +31,9 @@ describe(`sessions (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-1] protect their cookies from scripts and from other sites', async () => {
-    const answer = await refreshRaw(await logIn(api, 'cookies@example.com'));
-    expect(answer.cookies.map(({ name }) => name).toSorted()).toEqual(['shop_binding', 'shop_refresh']);
-    for (const cookie of answer.cookies) {
+    const response = await refreshRaw(await logIn(api, 'cookies@example.com'));
+    expect(response.cookies.map(({ name }) => name).toSorted()).toEqual(['shop_binding', 'shop_refresh']);
+    for (const cookie of response.cookies) {
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 });
       expect(cookie).not.toHaveProperty('domain');
     }
@@ -58,8 +58,8 @@ describe(`sessions (${DATABASE_KIND})`, () => {
   it('[REST-1] let twenty tabs refresh at once, and give all of them the same successor', async () => {
     const client = await logIn(api, 'tabs@example.com');
     const tabs = Array.from({ length: 20 }, () => copyOf(client));
-    const answers = await Promise.all(tabs.map(refresh));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const responses = await Promise.all(tabs.map(refresh));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(tabs.map(({ cookies }) => cookies.get('shop_refresh'))).size).toBe(1);
     api.clock.move(10_000);
     const late = copyOf(client);
@@ -185,9 +185,9 @@ describe('in production', () => {
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const razorpay = { RAZORPAY_KEY_ID: 'id', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'secret' };
     const real = await createTestApi({ NODE_ENV: 'production', ...given, ...google, ...razorpay });
-    const answer = await refreshRaw(await logIn(real, 'secure@example.com'), real);
-    expect(answer.cookies).toHaveLength(2);
-    expect(answer.cookies.every(({ secure }) => secure)).toBe(true);
+    const response = await refreshRaw(await logIn(real, 'secure@example.com'), real);
+    expect(response.cookies).toHaveLength(2);
+    expect(response.cookies.every(({ secure }) => secure)).toBe(true);
     const elsewhere = await real.get('/auth/google-login?origin=http://localhost:3000');
     expect(elsewhere).toMatchObject({ status: 400, body: { field: 'origin' } });
     await real.close();

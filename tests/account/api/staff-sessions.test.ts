@@ -52,7 +52,7 @@ describe(`a session of staff (${DATABASE_KIND})`, () => {
     expect(refreshed).toMatchObject({ status: 401, body: { code: 'SESSION_INVALID' } });
   });
 
-  it('of a shopper lasts as long as ever', async () => {
+  it('of a shopper lasts as long as before', async () => {
     const shopper = await logIn(api, `asha-${people}@example.com`);
     api.clock.move(29 * 24 * HOUR);
     expect(await refresh(shopper)).toBe(200);
@@ -61,14 +61,14 @@ describe(`a session of staff (${DATABASE_KIND})`, () => {
   });
 
   it('needs a login of the last ten minutes for a price, a refund and a role, and its confirmation is one', async () => {
-    const asked: [method: 'PUT' | 'POST', url: string, body: object][] = [
+    const requested: [method: 'PUT' | 'POST', url: string, body: object][] = [
       ['PUT', '/admin/products/p-00001/price', { showPrice: 900 }],
       ['POST', '/admin/orders/oi-aaaaaaaaaaaaaaaa/reject', { reason: 'torn' }],
       ['PUT', '/admin/roles', { email: 'nobody@example.com', role: 'ADMIN' }],
     ];
     const codes = async (client: Client) => {
-      const answers = await Promise.all(asked.map(([method, url, body]) => client.call(method, url, body)));
-      return answers.map(({ body }) => body.code);
+      const responses = await Promise.all(requested.map(([method, url, body]) => client.call(method, url, body)));
+      return responses.map(({ body }) => body.code);
     };
     const fresh = await codes(boss);
     expect(fresh).not.toContain('CONFIRM_LOGIN');
@@ -87,23 +87,23 @@ describe(`a session of staff (${DATABASE_KIND})`, () => {
 
   it('needs a mailed code of eight digits, and strangers receive no hint of it', async () => {
     const stranger = api.client();
-    const told = async (client: Client, to: string) => (await client.post('/user/send-otp', { email: to })).text;
-    expect(await told(stranger, email)).toBe(await told(api.client(), `nobody-${people}@example.com`));
+    const reported = async (client: Client, to: string) => (await client.post('/user/send-otp', { email: to })).text;
+    expect(await reported(stranger, email)).toBe(await reported(api.client(), `nobody-${people}@example.com`));
     expect(codeFor(api, email)).toHaveLength(8);
     expect(codeFor(api, `nobody-${people}@example.com`)).toHaveLength(4);
-    expect(await told(boss, email)).toContain('"otpLength":8');
+    expect(await reported(boss, email)).toContain('"otpLength":8');
   });
 
   it('does not reveal staff by requests for many codes, which become long for everybody', async () => {
     const known = `known-${people}@example.com`;
     await logIn(api, known);
     const lengths = async (to: string) => {
-      const answers: number[] = [];
+      const responses: number[] = [];
       for (let n = 1; n <= 7; n += 1) {
         const from = { 'x-forwarded-for': `203.0.113.${n}` };
-        answers.push((await api.client().post('/user/send-otp', { email: to }, from)).body.otpLength);
+        responses.push((await api.client().post('/user/send-otp', { email: to }, from)).body.otpLength);
       }
-      return answers;
+      return responses;
     };
     expect(await lengths(email)).toEqual(await lengths(known));
     expect(await lengths(email)).toContain(8);

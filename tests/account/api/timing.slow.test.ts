@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KIND, createTestApi, type ApiAnswer, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type ApiResponse, type TestApi } from '../../test-api.ts';
 import { register } from '../people.ts';
 import { provenGap, shownOf, enumerationProbes } from '../enumeration-probes.ts';
 
@@ -23,13 +23,13 @@ const unknownAt = (index: number, round: number) => `nobody-known-${round}${inde
 const CALLS = enumerationProbes((path, body) => api.client().post(path, body));
 
 /** All observable properties of one response: its status, bytes and headers, its statements and mails, its milliseconds. */
-async function observed(call: () => Promise<ApiAnswer>) {
+async function observed(call: () => Promise<ApiResponse>) {
   const mails = api.mails.length;
   api.statements.length = 0;
   const started = performance.now();
-  const answer = await call();
+  const response = await call();
   const ms = performance.now() - started;
-  const shown = shownOf(answer);
+  const shown = shownOf(response);
   return { shown, hidden: { statements: api.statements.length, mails: api.mails.length - mails }, ms };
 }
 
@@ -37,7 +37,7 @@ async function observed(call: () => Promise<ApiAnswer>) {
  * Returns the difference between known and unknown addresses, in alternating pairs. Each pair is measured at the same
  * moment of the machine.
  */
-async function gapOf(call: (email: string) => Promise<ApiAnswer>, round: number): Promise<number> {
+async function gapOf(call: (email: string) => Promise<ApiResponse>, round: number): Promise<number> {
   const gaps: number[] = [];
   for (let index = 0; index < PAIRS + WARM_UP; index++) {
     const one = () => observed(() => call(knownAt(round * (PAIRS + WARM_UP) + index)));

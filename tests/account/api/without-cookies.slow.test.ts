@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KIND, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type ApiResponse, type Client, type TestApi } from '../../test-api.ts';
 import { codeFor, logIn } from '../people.ts';
 
 const DAY = 86_400_000;
@@ -26,10 +26,10 @@ async function openApp(email: string, more: object = {}): Promise<App> {
   return adopt(client, await client.post('/user/verify-otp', body));
 }
 
-function adopt(client: Client, answer: ApiAnswer): App {
-  expect(answer.status, answer.text).toBe(200);
-  client.token = answer.body.accessToken;
-  return { client, refreshToken: answer.body.refreshToken };
+function adopt(client: Client, response: ApiResponse): App {
+  expect(response.status, response.text).toBe(200);
+  client.token = response.body.accessToken;
+  return { client, refreshToken: response.body.refreshToken };
 }
 
 const refreshWith = (refreshToken: string, client = api.client()) => client.post('/auth/token', { refreshToken });
@@ -44,13 +44,13 @@ describe(`a client without cookies (${DATABASE_KIND})`, () => {
     const client = api.client();
     const email = 'first@example.com';
     await client.post('/user/send-otp', { email });
-    const answer = await client.post('/user/verify-otp', { email, Userotp: codeFor(api, email), unbound: true });
-    expect(answer.body).toEqual({
+    const response = await client.post('/user/verify-otp', { email, Userotp: codeFor(api, email), unbound: true });
+    expect(response.body).toEqual({
       accessToken: expect.any(String),
       refreshToken: expect.stringMatching(PORTABLE),
       refreshExpiresAt: new Date(api.clock.now().getTime() + 30 * DAY).toISOString(),
     });
-    expect([answer.headers['cache-control'], client.cookies.size]).toEqual(['no-store', 0]);
+    expect([response.headers['cache-control'], client.cookies.size]).toEqual(['no-store', 0]);
     await client.post('/user/send-otp', { email });
     const bound = await client.post('/user/verify-otp', { email, Userotp: codeFor(api, email) });
     expect(Object.keys(bound.body)).toEqual(['accessToken']);
@@ -81,11 +81,11 @@ describe(`a client without cookies (${DATABASE_KIND})`, () => {
 
   it('may refresh twenty times at once, and gets one successor; it can fetch a lost response again for ten seconds', async () => {
     const app = await openApp('race@example.com');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refreshWith(app.refreshToken)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => refreshWith(app.refreshToken)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(responses.map(({ body }) => body.refreshToken)).size).toBe(1);
     api.clock.move(10_000);
-    expect((await refreshWith(app.refreshToken)).body.refreshToken).toBe(answers[0]?.body.refreshToken);
+    expect((await refreshWith(app.refreshToken)).body.refreshToken).toBe(responses[0]?.body.refreshToken);
     expect((await rowsOf('refresh_tokens')).filter(({ replaced_at: at }) => at === null).length).toBeGreaterThan(0);
   });
 
@@ -153,9 +153,9 @@ describe(`a client without cookies (${DATABASE_KIND})`, () => {
 
   it('receives a 400 whose body lists what violates the contract', async () => {
     for (const body of [{ refreshToken: 7 }, { refreshToken: 'x'.repeat(501) }, { refresh: 'x' }, []]) {
-      const answer = await api.client().post('/auth/token', body);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
-      expect(answer.text).not.toContain('xxx');
+      const response = await api.client().post('/auth/token', body);
+      expect(response).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+      expect(response.text).not.toContain('xxx');
     }
   });
 

@@ -29,23 +29,23 @@ describe('the own account over the real api', () => {
   });
   const logIn = async (email: string) => {
     const browser = createTestBrowser(gateway);
-    await browser.ask(REQUEST, { input: { email } });
-    const { data } = await browser.ask(VERIFY, { input: { email, otp: codeFor(api, email) } });
+    await browser.request(REQUEST, { input: { email } });
+    const { data } = await browser.request(VERIFY, { input: { email, otp: codeFor(api, email) } });
     browser.token = data.verifyOtp.accessToken;
     return browser;
   };
   const wait = async (browser: Awaited<ReturnType<typeof logIn>>) => {
     api.clock.move(11 * 60_000);
     browser.token = undefined;
-    browser.token = (await browser.ask(REFRESH)).data.refreshSession.accessToken;
+    browser.token = (await browser.request(REFRESH)).data.refreshSession.accessToken;
   };
 
   it('changes the password, asks for a proof when the login is old, and names the field that is wrong', async () => {
     const email = 'own-1@example.com';
     const browser = await logIn(email);
-    expect((await browser.ask(CAN)).data.me).toEqual({ canManageAccount: true });
+    expect((await browser.request(CAN)).data.me).toEqual({ canManageAccount: true });
     const errorsOf = async (input: object) =>
-      (await browser.ask(CHANGE, { input: { newPassword: PASSWORD, ...input } })).data.changePassword.userErrors;
+      (await browser.request(CHANGE, { input: { newPassword: PASSWORD, ...input } })).data.changePassword.userErrors;
     expect(await errorsOf({ newPassword: 'short' })).toMatchObject([
       { code: 'INVALID_INPUT', field: ['input', 'newPassword'] },
     ]);
@@ -55,7 +55,7 @@ describe('the own account over the real api', () => {
     expect(await errorsOf({ password: 'wrong' })).toMatchObject([
       { code: 'INVALID_INPUT', field: ['input', 'password'] },
     ]);
-    expect((await browser.ask(SEND)).data.sendConfirmationOtp.userErrors).toEqual([]);
+    expect((await browser.request(SEND)).data.sendConfirmationOtp.userErrors).toEqual([]);
     expect(await errorsOf({ otp: ` ${codeFor(api, email)} ` })).toEqual([]);
   });
 
@@ -63,18 +63,18 @@ describe('the own account over the real api', () => {
     const email = 'own-2@example.com';
     const browser = await logIn(email);
     const other = await logIn(email);
-    const { data } = await browser.ask(EXPORT, { input: {} });
+    const { data } = await browser.request(EXPORT, { input: {} });
     expect(JSON.parse(data.exportAccount.json).profile.email).toBe(email);
-    const { headers, ...erased } = await browser.ask(ERASE, { input: {} });
+    const { headers, ...erased } = await browser.request(ERASE, { input: {} });
     expect(erased.data.eraseAccount.userErrors).toEqual([]);
     expect(headers.get('clear-site-data')).toBe('"cache"');
     expect([...browser.cookies.values()].filter(Boolean)).toEqual([]);
-    expect((await other.ask(CAN)).errors?.[0]?.extensions?.['reason']).toBe('TOKEN_REVOKED');
+    expect((await other.request(CAN)).errors?.[0]?.extensions?.['reason']).toBe('TOKEN_REVOKED');
     expect((await logIn(email)).token).toBeTruthy();
   });
 
   it('is for shoppers alone', async () => {
-    const { errors } = await createTestBrowser(gateway).ask(CHANGE, { input: { newPassword: PASSWORD } });
+    const { errors } = await createTestBrowser(gateway).request(CHANGE, { input: { newPassword: PASSWORD } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'TOKEN_MISSING' });
   });
 });
@@ -86,16 +86,16 @@ describe('the own account over a basic host', () => {
     const browser = createTestBrowser(gateway);
     const email = 'meera@example.com';
     host.people.set(email, { name: 'Meera', email, phone: '', password: 'correct horse', is_first_purchase: true });
-    const login = await browser.ask(LOGIN, { input: { email, password: 'correct horse' } });
+    const login = await browser.request(LOGIN, { input: { email, password: 'correct horse' } });
     browser.token = login.data.login.accessToken;
-    expect((await browser.ask(CAN)).data.me).toEqual({ canManageAccount: false });
+    expect((await browser.request(CAN)).data.me).toEqual({ canManageAccount: false });
     for (const [query, input] of [
       [CHANGE, { newPassword: PASSWORD }],
       [SEND, undefined],
       [EXPORT, {}],
       [ERASE, {}],
     ] as const) {
-      const { errors } = await browser.ask(query, input ? { input } : {});
+      const { errors } = await browser.request(query, input ? { input } : {});
       expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
     }
     await gateway.close();

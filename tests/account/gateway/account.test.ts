@@ -40,7 +40,7 @@ describe('[GATE-3] accounts over a basic host', () => {
     browser = createTestBrowser(gateway);
   });
   const login = async (email = meera.email, password = meera.password) => {
-    const { data } = await browser.ask(LOGIN, { input: { email, password } });
+    const { data } = await browser.request(LOGIN, { input: { email, password } });
     browser.token = data.login.accessToken;
     return data.login;
   };
@@ -69,15 +69,15 @@ describe('[GATE-3] accounts over a basic host', () => {
   });
 
   it('[REST-3] [REST-4] log a new address in by a code, and name it by its first part', async () => {
-    expect((await browser.ask(REQUEST, { input: { email: 'New.One@example.com' } })).data.requestOtp).toEqual({
+    expect((await browser.request(REQUEST, { input: { email: 'New.One@example.com' } })).data.requestOtp).toEqual({
       message: 'OTP sent successfully',
       userErrors: [],
     });
-    const wrong = await browser.ask(VERIFY, { input: { email: 'new.one@example.com', otp: '0000' } });
+    const wrong = await browser.request(VERIFY, { input: { email: 'new.one@example.com', otp: '0000' } });
     expect(wrong.data.verifyOtp.userErrors).toEqual([
       { code: 'INVALID_OTP', field: ['input', 'otp'], message: 'Invalid OTP' },
     ]);
-    const right = await browser.ask(VERIFY, { input: { email: 'new.one@example.com', otp: CODE } });
+    const right = await browser.request(VERIFY, { input: { email: 'new.one@example.com', otp: CODE } });
     expect(right.data.verifyOtp.shopper).toMatchObject({
       name: 'new.one',
       fullName: null,
@@ -89,7 +89,7 @@ describe('[GATE-3] accounts over a basic host', () => {
 
   it("[REST-4] distinguish an expired code from a wrong one if only the host's message shows it", async () => {
     host.expiredCodes.add('0815');
-    const { data } = await browser.ask(VERIFY, { input: { email: 'new.one@example.com', otp: '0815' } });
+    const { data } = await browser.request(VERIFY, { input: { email: 'new.one@example.com', otp: '0815' } });
     expect(data.verifyOtp.userErrors).toEqual([
       { code: 'EXPIRED', field: ['input', 'otp'], message: 'OTP has expired' },
     ]);
@@ -97,52 +97,57 @@ describe('[GATE-3] accounts over a basic host', () => {
 
   it('[REST-5] forward the token of an older popup of Google', async () => {
     const input = { name: 'Meera', email: meera.email, uid: 'g-1' };
-    const { data } = await browser.ask(GOOGLE, { input });
+    const { data } = await browser.request(GOOGLE, { input });
     expect(data.loginWithGoogle).toMatchObject({ userErrors: [], shopper: { email: meera.email } });
     expect(sent('POST /user/google-login')).toEqual(input);
-    const none = await browser.ask(GOOGLE, { input: { idToken: 'a.b.c' } });
+    const none = await browser.request(GOOGLE, { input: { idToken: 'a.b.c' } });
     expect(none.data.loginWithGoogle.userErrors[0].code).toBe('INVALID_CREDENTIALS');
   });
 
   it('[REST-7] open with the password sent twice, and the phone without +91', async () => {
     const input = { ...meera, email: 'asha@example.com', phone: '+91 98765-43210' };
-    expect((await browser.ask(REGISTER, { input })).data.register).toEqual({ message: 'Registered', userErrors: [] });
+    expect((await browser.request(REGISTER, { input })).data.register).toEqual({
+      message: 'Registered',
+      userErrors: [],
+    });
     expect(sent('POST /user/register')).toEqual({ ...input, phone: '9876543210', cpassword: input.password });
-    const again = await browser.ask(REGISTER, { input });
+    const again = await browser.request(REGISTER, { input });
     expect(again.data.register.userErrors[0]).toMatchObject({ code: 'ALREADY_EXISTS', message: 'User already exists' });
   });
 
   it('[REST-8] [REST-9] get a new password in two steps, without a token', async () => {
-    const forgot = await browser.ask(FORGOT, { input: { email: meera.email } });
+    const forgot = await browser.request(FORGOT, { input: { email: meera.email } });
     expect(forgot.data.requestPasswordReset).toEqual({ message: 'Email found', userErrors: [] });
-    const reset = await browser.ask(RESET, { input: { email: meera.email, password: 'a new password' } });
+    const reset = await browser.request(RESET, { input: { email: meera.email, password: 'a new password' } });
     expect(reset.data.resetPassword.userErrors).toEqual([]);
     expect((await login(meera.email, 'a new password')).userErrors).toEqual([]);
-    const unknown = await browser.ask(FORGOT, { input: { email: 'x@example.com' } });
+    const unknown = await browser.request(FORGOT, { input: { email: 'x@example.com' } });
     expect(unknown.data.requestPasswordReset.userErrors[0].code).toBe('NOT_FOUND');
-    const old = await browser.ask(RESET, { input: { email: 'x@example.com', password: 'a new password', token: 't' } });
+    const old = await browser.request(RESET, {
+      input: { email: 'x@example.com', password: 'a new password', token: 't' },
+    });
     expect(old.data.resetPassword.userErrors[0]).toMatchObject({ code: 'EXPIRED', field: ['input', 'token'] });
   });
 
   it('[REST-1] [AUTH-10] renew the token by the cookie, and distinguish a missing session from an invalid one', async () => {
-    const none = await browser.ask(REFRESH);
+    const none = await browser.request(REFRESH);
     expect(none.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_NOT_FOUND' });
     await login();
-    const renewed = await browser.ask(REFRESH);
+    const renewed = await browser.request(REFRESH);
     expect(renewed.data.refreshSession).toMatchObject({ userErrors: [], shopper: { name: meera.name } });
     browser.cookies.set('__Host-rest.refreshToken', 'forged');
-    const forged = await browser.ask(REFRESH);
+    const forged = await browser.request(REFRESH);
     expect(forged.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_INVALID' });
     expect(forged.errors?.[0]?.message).toBe('Your session has expired. Please log in again.');
   });
 
   it('[REST-2] [AUTH-11] end the session and delete its cookies, also when the host has none', async () => {
     await login();
-    const kept = new Map(browser.cookies);
-    expect((await browser.ask(LOGOUT)).data.logout.userErrors).toEqual([]);
+    const stored = new Map(browser.cookies);
+    expect((await browser.request(LOGOUT)).data.logout.userErrors).toEqual([]);
     expect([...browser.cookies]).toEqual([]);
-    for (const [name, value] of kept) browser.cookies.set(name, value);
-    const again = await browser.ask(LOGOUT);
+    for (const [name, value] of stored) browser.cookies.set(name, value);
+    const again = await browser.request(LOGOUT);
     expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_NOT_FOUND' });
     expect([...browser.cookies]).toEqual([]);
   });
@@ -153,25 +158,25 @@ describe('[GATE-3] accounts over a basic host', () => {
     expect(host.received[0]?.call).toBe('GET /auth/google-login');
     await login();
     host.received.length = 0;
-    const { data } = await browser.ask(COMPLETE);
+    const { data } = await browser.request(COMPLETE);
     expect(data.completeGoogleRedirect).toMatchObject({ userErrors: [], shopper: { email: meera.email } });
     expect(host.received.map(({ call }) => call)).toEqual(['GET /auth/login/success', 'POST /auth/token']);
     browser.cookies.clear();
-    const none = await browser.ask(COMPLETE);
+    const none = await browser.request(COMPLETE);
     expect(none.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_INVALID' });
   });
 
   it('[REST-28] [REST-29] [PROFILE-3] read and change the profile, whatever response the change gets', async () => {
     await login();
     host.received.length = 0;
-    const twice = await browser.ask('{ me { name } again: me { phone } }');
+    const twice = await browser.request('{ me { name } again: me { phone } }');
     expect(twice.data).toEqual({ me: { name: meera.name }, again: { phone: meera.phone } });
     expect(host.count('GET /user/profile')).toBe(1);
-    const { data } = await browser.ask(UPDATE, { input: { name: ' Meera Rao ', phone: '09123456789' } });
+    const { data } = await browser.request(UPDATE, { input: { name: ' Meera Rao ', phone: '09123456789' } });
     expect(data.updateProfile).toMatchObject({ userErrors: [], shopper: { name: 'Meera Rao', phone: '9123456789' } });
-    expect((await browser.ask(ME)).data.me.name).toBe('Meera Rao');
+    expect((await browser.request(ME)).data.me.name).toBe('Meera Rao');
     browser.token = undefined;
-    const none = await browser.ask(UPDATE, { input: { name: 'X', phone: '9123456789' } });
+    const none = await browser.request(UPDATE, { input: { name: 'X', phone: '9123456789' } });
     expect(none.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     expect(host.count('PATCH /user/update-profile')).toBe(1);
   });
@@ -192,11 +197,11 @@ describe('[GATE-3] accounts over a basic host', () => {
       ),
     ];
     for (const [input, mistakes] of wrong) {
-      const { updateProfile } = (await browser.ask(UPDATE, { input })).data;
+      const { updateProfile } = (await browser.request(UPDATE, { input })).data;
       expect([input, updateProfile.shopper, mistakesIn(updateProfile.userErrors)]).toEqual([input, null, mistakes]);
     }
     expect(host.received).toEqual([]);
-    const { data } = await browser.ask(UPDATE, { input: { name: '  Meera', phone: '1234567890' } });
+    const { data } = await browser.request(UPDATE, { input: { name: '  Meera', phone: '1234567890' } });
     expect([data.updateProfile.userErrors, sent('PATCH /user/update-profile')]).toEqual([
       [],
       { name: 'Meera', phone: '1234567890' },
@@ -205,7 +210,7 @@ describe('[GATE-3] accounts over a basic host', () => {
 
   it('[AUTH-2] report all errors of a new account at once, without a call', async () => {
     const input = { name: ' ', email: 'no at', phone: '12', password: '' };
-    const { data } = await browser.ask(REGISTER, { input });
+    const { data } = await browser.request(REGISTER, { input });
     expect(mistakesIn(data.register.userErrors)).toEqual([
       NO_NAME,
       ['INVALID_INPUT', 'email', 'Please enter a valid email address.'],
@@ -216,12 +221,12 @@ describe('[GATE-3] accounts over a basic host', () => {
   });
 
   it('[AUTH-8] report an invalid address and an empty password of a login at once, without a call', async () => {
-    await browser.ask(ME);
+    await browser.request(ME);
     host.received.length = 0;
     const NO_EMAIL = ['INVALID_INPUT', 'email', 'Please enter a valid email address.'];
     const NO_PASSWORD = ['INVALID_INPUT', 'password', 'Enter a password.'];
     const mistakesOf = async (document: string, input: object) => {
-      const { data } = await browser.ask(document, { input });
+      const { data } = await browser.request(document, { input });
       return mistakesIn(Object.values<{ userErrors: [] }>(data)[0]?.userErrors ?? []);
     };
     for (const document of [LOGIN, RESET]) {
@@ -235,10 +240,10 @@ describe('[GATE-3] accounts over a basic host', () => {
   });
 
   it('[AUTH-6] report an OTP that is empty or has no digits, without a call; the host decides the number of digits', async () => {
-    await browser.ask(ME);
+    await browser.request(ME);
     host.received.length = 0;
     const verify = async (otp: string, email = meera.email) =>
-      mistakesIn((await browser.ask(VERIFY, { input: { email, otp } })).data.verifyOtp.userErrors);
+      mistakesIn((await browser.request(VERIFY, { input: { email, otp } })).data.verifyOtp.userErrors);
     const NO_OTP = ['INVALID_INPUT', 'otp', 'Enter the digits of the OTP.'];
     for (const otp of ['', ' ', 'abcd', '12 4', '12.4', '१२३४'])
       expect([otp, await verify(otp)]).toEqual([otp, [NO_OTP]]);
@@ -254,11 +259,11 @@ describe('[GATE-3] accounts over a basic host', () => {
   });
 
   it('[AUTH-9] return no shopper without a token, and refuse an unknown or invalid one', async () => {
-    expect((await browser.ask(ME)).data).toEqual({ me: null });
+    expect((await browser.request(ME)).data).toEqual({ me: null });
     expect(host.received.filter(({ call }) => call.includes('profile'))).toEqual([]);
     for (const token of ['a.b.c', 'two words', 'x'.repeat(9_000), 'ü', '']) {
       browser.token = encodeURI(token) === token ? token : 'a"b';
-      const reply = await browser.ask(ME);
+      const reply = await browser.request(ME);
       expect([token, reply.errors?.[0]?.extensions?.['code'] ?? reply.data.me]).toEqual([
         token,
         token === '' ? null : 'UNAUTHENTICATED',
@@ -268,17 +273,17 @@ describe('[GATE-3] accounts over a basic host', () => {
   });
 
   it('check an address before any call, and accept only a text for one', async () => {
-    await browser.ask(ME);
+    await browser.request(ME);
     host.received.length = 0;
     for (const email of ['', 'no at', 'a@b@c', 'a b@c.in', `${'x'.repeat(250)}@c.in`, 'a@b\u0000']) {
-      const { data } = await browser.ask(REQUEST, { input: { email } });
+      const { data } = await browser.request(REQUEST, { input: { email } });
       expect([email, data.requestOtp.userErrors[0]]).toMatchObject([
         email,
         { code: 'INVALID_INPUT', field: ['input', 'email'] },
       ]);
     }
     for (const email of [7, null, ['a@b.in'], { a: 1 }]) {
-      const reply = await browser.ask(REQUEST, { input: { email } });
+      const reply = await browser.request(REQUEST, { input: { email } });
       expect([email, reply.errors?.[0]?.extensions?.['code']]).toEqual([email, 'BAD_USER_INPUT']);
     }
     expect(host.received).toEqual([]);
@@ -286,14 +291,18 @@ describe('[GATE-3] accounts over a basic host', () => {
 
   it('store personal responses in no cache', async () => {
     await login();
-    const replies = [await browser.ask(ME), await browser.ask(REFRESH), await browser.ask('{ me { id } __typename }')];
+    const replies = [
+      await browser.request(ME),
+      await browser.request(REFRESH),
+      await browser.request('{ me { id } __typename }'),
+    ];
     expect(replies.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store']);
     expect(replies.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
   });
 
   it('[AUTH-9] log in even when the profile is unavailable', async () => {
     host.people.set(meera.email, { ...meera, email: '' });
-    const { data, errors } = await browser.ask(LOGIN, { input: { email: meera.email, password: meera.password } });
+    const { data, errors } = await browser.request(LOGIN, { input: { email: meera.email, password: meera.password } });
     expect(data.login.accessToken.split('.')).toHaveLength(3);
     expect(data.login.shopper).toBeNull();
     expect(errors?.[0]?.path).toEqual(['login', 'shopper']);

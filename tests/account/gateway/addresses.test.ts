@@ -7,8 +7,8 @@ import { codeFor } from '../people.ts';
 
 const ADDRESS = `id addressId name address landmark city state pinCode phone alternatePhone isDefault lastUsedAt`;
 const PAYLOAD = `shopper { addresses { addressId isDefault } } userErrors { code field message }`;
-const documentOf = (name: string, answer: string) =>
-  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} ${PAYLOAD} } }`;
+const documentOf = (name: string, response: string) =>
+  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${response} ${PAYLOAD} } }`;
 const CHANGES = {
   addAddress: documentOf('addAddress', `savedAddress { ${ADDRESS} }`),
   updateAddress: documentOf('updateAddress', `savedAddress { ${ADDRESS} }`),
@@ -48,17 +48,20 @@ describe('the address book over the real api', () => {
   });
   const logInOn = async (one: TestBrowser) => {
     const email = `gateway-book-${shoppers}@example.com`;
-    await one.ask('mutation ($input: RequestOtpInput!) { requestOtp(input: $input) { message } }', {
+    await one.request('mutation ($input: RequestOtpInput!) { requestOtp(input: $input) { message } }', {
       input: { email },
     });
-    const { data } = await one.ask('mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { accessToken } }', {
-      input: { email, otp: codeFor(api, email) },
-    });
+    const { data } = await one.request(
+      'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { accessToken } }',
+      {
+        input: { email, otp: codeFor(api, email) },
+      },
+    );
     one.token = data.verifyOtp.accessToken;
   };
   const change = async (name: keyof typeof CHANGES, input: object) =>
-    (await browser.ask(CHANGES[name], { input })).data[name];
-  const book = async () => (await browser.ask(BOOK)).data.me.addresses;
+    (await browser.request(CHANGES[name], { input })).data[name];
+  const book = async () => (await browser.request(BOOK)).data.me.addresses;
 
   it('saves an address, and returns the address book with it', async () => {
     expect(await book()).toEqual([]);
@@ -136,11 +139,11 @@ describe('the address book over a basic host', () => {
     });
     const gateway = await createTestGateway(host.url);
     const browser = createTestBrowser(gateway);
-    const { data } = await browser.ask('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {
+    const { data } = await browser.request('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {
       input: { email: 'meera@example.com', password: 'correct horse' },
     });
     browser.token = data.login.accessToken;
-    expect((await browser.ask(BOOK)).data.me).toEqual({ addresses: null });
+    expect((await browser.request(BOOK)).data.me).toEqual({ addresses: null });
     const { phone, ...rest } = HOME;
     for (const [name, input] of Object.entries({
       addAddress: { ...rest, phone },
@@ -148,7 +151,7 @@ describe('the address book over a basic host', () => {
       deleteAddress: { addressId: 'a' },
       setDefaultAddress: { addressId: 'a' },
     })) {
-      const { errors } = await browser.ask(CHANGES[name as keyof typeof CHANGES], { input });
+      const { errors } = await browser.request(CHANGES[name as keyof typeof CHANGES], { input });
       expect([name, errors?.[0]?.extensions?.['code']]).toEqual([name, 'FORBIDDEN']);
     }
     expect(host.calls.filter((path) => path.includes('addresses'))).toEqual([]);

@@ -71,9 +71,9 @@ describe('a browser that returns from Google', () => {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       browser.cookies.set(name, value);
     }
-    const complete = await browser.ask('mutation { completeGoogleRedirect { accessToken } }');
+    const complete = await browser.request('mutation { completeGoogleRedirect { accessToken } }');
     browser.token = complete.data.completeGoogleRedirect.accessToken;
-    const { data } = await browser.ask('{ me { sessions { deviceName isCurrent } } }');
+    const { data } = await browser.request('{ me { sessions { deviceName isCurrent } } }');
     expect(data.me.sessions).toEqual([{ deviceName: 'Chrome on Android', isCurrent: true }]);
   });
 });

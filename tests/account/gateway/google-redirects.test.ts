@@ -20,7 +20,7 @@ describe('the way to Google and back', () => {
       return 'sent';
     });
     gateway = await createTestGateway(host.url);
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
   });
   afterAll(async () => {
     await gateway.close();
@@ -72,7 +72,7 @@ describe('the way to Google and back', () => {
     undefined,
   ];
   for (const one of wrong) {
-    it(`[AUTH-7] follows the host nowhere by ${one}`, async () => {
+    it(`[AUTH-7] does not follow the host by ${one}`, async () => {
       location = one;
       expect(await goTo('/auth/google-login?mode=popup')).toMatchObject({
         status: 302,
@@ -90,11 +90,11 @@ describe('the way to Google and back', () => {
   });
 
   it("stays in the shop's own pages, however the host writes their address", async () => {
-    for (const [said, led] of [
+    for (const [output, led] of [
       ['/account/google?outcome=done&mode=page', '/account/google?outcome=done&mode=page'],
       [`${gateway.address}/account/google?mode=page`, '/account/google?mode=page'],
     ]) {
-      location = said;
+      location = output;
       expect((await goTo('/auth/google/callback?code=c')).location).toBe(led);
     }
     const others = ['//evil.example/x', '/\\evil.example/x', '/.//evil.example', '/x/..//evil.example'];

@@ -16,14 +16,14 @@ const codeOf = ({ errors }: Reply) => errors?.[0]?.extensions?.['code'];
 let host: TestHost;
 let gateway: TestGateway;
 let browser: TestBrowser;
-let answer: (call: string, response: ServerResponse, request: IncomingMessage) => unknown;
+let result: (call: string, response: ServerResponse, request: IncomingMessage) => unknown;
 beforeAll(async () => {
   host = await createTestHost((path, _, response, request) =>
-    answer(`${request.method} /${path.join('/')}`, response, request),
+    result(`${request.method} /${path.join('/')}`, response, request),
   );
-  answer = () => undefined;
+  result = () => undefined;
   gateway = await createTestGateway(host.url);
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
 });
 afterAll(async () => {
   await gateway.close();
@@ -50,7 +50,7 @@ describe('one guess to an operation', () => {
   ];
   for (const [what, query] of cases) {
     it(`[AUTH-6] refuses ${what}, without a call to the host`, async () => {
-      const reply = await browser.ask(query);
+      const reply = await browser.request(query);
       expect([
         reply.status,
         ['QUERY_TOO_COSTLY', 'GRAPHQL_PARSE_FAILED', 'BAD_REQUEST'].includes(String(codeOf(reply))),
@@ -61,8 +61,8 @@ describe('one guess to an operation', () => {
   }
 
   it('[AUTH-6] sends each guess of its own as a call of its own, none by GET or in a list', async () => {
-    answer = (_, response) => (sendJson(response, 400, { code: 'INVALID_OTP', message: 'Wrong' }), 'sent');
-    const replies = await Promise.all([1, 2, 3].map((otp) => browser.ask(`mutation { ${VERIFY(otp)} }`)));
+    result = (_, response) => (sendJson(response, 400, { code: 'INVALID_OTP', message: 'Wrong' }), 'sent');
+    const replies = await Promise.all([1, 2, 3].map((otp) => browser.request(`mutation { ${VERIFY(otp)} }`)));
     expect(replies.map(({ data }) => data.verifyOtp.userErrors[0].code)).toEqual(Array(3).fill('INVALID_OTP'));
     expect(host.calls).toEqual(Array(3).fill('/user/verify-otp'));
     const query = `mutation { ${VERIFY(4)} }`;
@@ -80,7 +80,7 @@ describe('one guess to an operation', () => {
 
 describe('refusals', () => {
   const refuse = (status: number, body: object, headers: Record<string, string> = {}) => {
-    answer = (_, response) => {
+    result = (_, response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       sendJson(response, status, body);
       return 'sent';
@@ -90,7 +90,7 @@ describe('refusals', () => {
   it('[AUTH-8] carry the word, field and message of the host', async () => {
     browser.token = 'a.b.c';
     refuse(400, { code: 'INVALID_INPUT', field: 'phone', message: 'Enter Correct Phone Number' });
-    const reply = await browser.ask(UPDATE, { input: { name: 'A', phone: '1234567890' } });
+    const reply = await browser.request(UPDATE, { input: { name: 'A', phone: '1234567890' } });
     expect(reply.data.updateProfile.userErrors).toEqual([
       { code: 'INVALID_INPUT', field: ['input', 'phone'], message: 'Enter Correct Phone Number' },
     ]);
@@ -98,7 +98,7 @@ describe('refusals', () => {
 
   it('never carry an invalid word, field or message', async () => {
     refuse(400, { code: 'DROP_TABLE', field: '../etc', message: 'at Object.query (/srv/app/db.js:12:7)' });
-    const reply = await browser.ask(LOGIN, { input });
+    const reply = await browser.request(LOGIN, { input });
     expect(reply.data.login.userErrors).toEqual([
       { code: 'INVALID_CREDENTIALS', field: null, message: 'Incorrect email or password.' },
     ]);
@@ -107,7 +107,7 @@ describe('refusals', () => {
   it('of too many tries stay an error with the time to wait', async () => {
     for (const code of ['RATE_LIMITED', 'INVALID_CREDENTIALS', undefined]) {
       refuse(429, { message: 'Too many tries', code }, { 'retry-after': '90' });
-      const reply = await browser.ask(LOGIN, { input });
+      const reply = await browser.request(LOGIN, { input });
       expect(reply.errors?.[0]).toMatchObject({
         message: 'Too many tries',
         extensions: { code: 'RATE_LIMITED', retryAfterMs: 90_000 },
@@ -116,21 +116,23 @@ describe('refusals', () => {
   });
 
   it('of an invalid token stay errors', async () => {
-    answer = () => ({ accessToken: 'two words' });
-    const reply = await browser.ask(LOGIN, { input });
+    result = () => ({ accessToken: 'two words' });
+    const reply = await browser.request(LOGIN, { input });
     expect([reply.data, codeOf(reply)]).toEqual([{ login: null }, 'UPSTREAM_INVALID_RESPONSE']);
   });
 
   it('of a broken host stay errors, and a change is never tried twice', async () => {
     refuse(503, { message: 'TypeError: secret words' });
-    const reply = await browser.ask(LOGIN, { input });
+    const reply = await browser.request(LOGIN, { input });
     expect(codeOf(reply)).toBe('UPSTREAM_UNAVAILABLE');
     expect(JSON.stringify(reply)).not.toContain('secret words');
     expect(host.calls).toEqual(['/user/login']);
   });
 
   it('never repeat a variable that was wrong', async () => {
-    const reply = await browser.ask(LOGIN, { input: { ...input, password: { canary: 'hunter2' }, otp: 'hunter2' } });
+    const reply = await browser.request(LOGIN, {
+      input: { ...input, password: { canary: 'hunter2' }, otp: 'hunter2' },
+    });
     expect(codeOf(reply)).toBe('BAD_USER_INPUT');
     expect(JSON.stringify(reply)).toContain('input.password');
     expect(JSON.stringify(reply)).not.toContain('hunter2');
@@ -141,7 +143,7 @@ describe('a change', () => {
   it('has a longer timeout than a read, and continues when its client has left', async () => {
     const began = Promise.withResolvers<void>();
     const done = Promise.withResolvers<void>();
-    answer = async (_, response) => {
+    result = async (_, response) => {
       began.resolve();
       await pause(150);
       sendJson(response, 200, { accessToken: 'a.b.c' });
@@ -150,7 +152,7 @@ describe('a change', () => {
     };
     const left = host.load.left;
     const leaving = new AbortController();
-    const asked = fetch(`${gateway.address}/graphql`, {
+    const requested = fetch(`${gateway.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: LOGIN, variables: { input } }),
@@ -158,7 +160,7 @@ describe('a change', () => {
     });
     await began.promise;
     leaving.abort();
-    await expect(asked).rejects.toThrow('abort');
+    await expect(requested).rejects.toThrow('abort');
     await done.promise;
     await expect.poll(() => host.load.now).toBe(0);
     expect(host.load.left).toBe(left);
@@ -166,27 +168,27 @@ describe('a change', () => {
 
   it('is never sent after its client received a failure while it was queued', async () => {
     const open = Promise.withResolvers<void>();
-    answer = async (_, response) => {
+    result = async (_, response) => {
       await open.promise;
       sendJson(response, 401, {});
       return 'sent';
     };
     const hasty = await createTestGateway(host.url, { writeTimeoutMs: 10_000, deadlineMs: 2_000 });
-    const flood = await Promise.all(Array.from({ length: 60 }, () => hasty.ask(LOGIN, { input })));
+    const flood = await Promise.all(Array.from({ length: 60 }, () => hasty.request(LOGIN, { input })));
     expect(flood.map(codeOf)).toEqual(Array(60).fill('UPSTREAM_TIMEOUT'));
     open.resolve();
-    expect((await hasty.ask(LOGIN, { input })).data.login.userErrors[0].code).toBe('INVALID_CREDENTIALS');
+    expect((await hasty.request(LOGIN, { input })).data.login.userErrors[0].code).toBe('INVALID_CREDENTIALS');
     expect(host.calls.filter((call) => call === '/user/login').length).toBeLessThanOrEqual(33);
     await hasty.close();
   });
 
   it('is given up after its time', async () => {
     const begun = Promise.withResolvers<void>();
-    answer = () => (begun.resolve(), 'sent');
+    result = () => (begun.resolve(), 'sent');
     const impatient = await createTestGateway(host.url, { writeTimeoutMs: 300 });
-    const asked = impatient.ask(LOGIN, { input });
+    const requested = impatient.request(LOGIN, { input });
     await begun.promise;
-    expect(codeOf(await asked)).toBe('UPSTREAM_TIMEOUT');
+    expect(codeOf(await requested)).toBe('UPSTREAM_TIMEOUT');
     await impatient.close();
   });
 });
@@ -195,15 +197,15 @@ describe('whose call it is', () => {
   /** A gateway over the host with additions. */
   let own: TestGateway;
   beforeAll(async () => {
-    answer = () => ({ additions: ['sessions'] });
+    result = () => ({ additions: ['sessions'] });
     own = await createTestGateway(host.url);
-    await own.ask('{ __typename }');
+    await own.request('{ __typename }');
   });
   afterAll(() => own.close());
 
   it("[AUTH-9] one shopper's token and cookies are never sent with another shopper's calls, nor with public ones", async () => {
     const seen: string[] = [];
-    answer = async (call, response, { headers }) => {
+    result = async (call, response, { headers }) => {
       const who = headers.authorization?.replace('Bearer t.', '') ?? '';
       if (call !== 'GET /user/profile') {
         if (headers.authorization || headers.cookie) seen.push(call);
@@ -222,7 +224,7 @@ describe('whose call it is', () => {
     });
     for (let round = 0; round < 10; round++) {
       const replies = await Promise.all(
-        shoppers.map((one) => one.ask('{ me { name email } product(id: "x") { id } }')),
+        shoppers.map((one) => one.request('{ me { name email } product(id: "x") { id } }')),
       );
       for (const [at, { data }] of replies.entries()) {
         expect(data.me).toEqual({ name: `shopper-${at}`, email: `shopper-${at}@example.com` });
@@ -234,25 +236,25 @@ describe('whose call it is', () => {
 
   it('[AUTH-9] an old token is never sent with a login or a renewal', async () => {
     const seen: (string | undefined)[] = [];
-    answer = (_, response, { headers }) => {
+    result = (_, response, { headers }) => {
       seen.push(headers.authorization);
       sendJson(response, 401, {});
       return 'sent';
     };
     for (const token of ['old.old.old', 'no token at all']) {
       browser.token = token;
-      expect((await browser.ask(LOGIN, { input })).data.login.userErrors[0].code).toBe('INVALID_CREDENTIALS');
-      expect(codeOf(await browser.ask('mutation { refreshSession { accessToken } }'))).toBe('UNAUTHENTICATED');
+      expect((await browser.request(LOGIN, { input })).data.login.userErrors[0].code).toBe('INVALID_CREDENTIALS');
+      expect(codeOf(await browser.request('mutation { refreshSession { accessToken } }'))).toBe('UNAUTHENTICATED');
     }
     expect(seen).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('forwards only the last of the cookies that several responses set', async () => {
-    answer = (call, response) => {
+    result = (call, response) => {
       response.setHeader('set-cookie', `sid=${call.length}`);
       return call.endsWith('login') ? { accessToken: 'a.b.c' } : { user: { name: 'A', email: 'a@b.in' } };
     };
-    const { headers } = await browser.ask(LOGIN, { input });
+    const { headers } = await browser.request(LOGIN, { input });
     expect(headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
       `__Host-rest.sid=${'GET /user/profile'.length}`,
     ]);
@@ -265,23 +267,23 @@ describe('whose call it is', () => {
       'lb=node-7; Expires=Thu, 01-Jan-2099 00:00:00 GMT;HttpOnly;',
       'empty=',
     ];
-    answer = (call, response, { headers }) => {
+    result = (call, response, { headers }) => {
       if (call.startsWith('GET /product')) expect(headers.cookie).toBeUndefined();
       else seen.push(headers.cookie);
       response.setHeader('set-cookie', set);
       return call.includes('wishlist') ? { wishListData: [] } : { cartData: [] };
     };
     browser.token = 't.sticky';
-    await browser.ask('{ me { cart { itemCount } } }');
+    await browser.request('{ me { cart { itemCount } } }');
     set = ['lb=; Max-Age=0; Path=/'];
-    await browser.ask('{ me { wishlist { itemCount } } product(id: "x") { id } }');
-    await browser.ask('{ me { cart { itemCount } } }');
+    await browser.request('{ me { wishlist { itemCount } } product(id: "x") { id } }');
+    await browser.request('{ me { cart { itemCount } } }');
     expect(seen).toEqual([undefined, 'sid="a b,c=="; lb=node-7; empty=', 'sid="a b,c=="; empty=']);
   });
 
   it("sends the host the client's origin, and nothing else about the browser", async () => {
     let got: IncomingMessage['headers'] = {};
-    answer = (_, __, { headers }) => ((got = headers), undefined);
+    result = (_, __, { headers }) => ((got = headers), undefined);
     const headers = {
       'content-type': 'application/json',
       'x-forwarded-for': '203.0.113.9',

@@ -20,14 +20,14 @@ afterAll(() => shop.close());
 describe('a shopper of whom one part cannot be read', () => {
   for (const { field, name, path } of PARTS) {
     it(`is still there beside ${name}, which is null and has an error`, async () => {
-      shop.host.twist = (call, answer) => {
-        if (call.split(' ')[1]?.startsWith(path)) Object.assign(answer, BROKEN);
+      shop.host.twist = (call, response) => {
+        if (call.split(' ')[1]?.startsWith(path)) Object.assign(response, BROKEN);
       };
-      const { data, errors } = await opened.asha.ask(`{ me { id email ${field} } }`);
+      const { data, errors } = await opened.asha.request(`{ me { id email ${field} } }`);
       expect(data.me).toMatchObject({ email: expect.stringContaining('@'), [name]: null });
       expect(errors?.map(({ path: at }) => at)).toEqual([['me', name]]);
       shop.host.twist = () => undefined;
-      const whole = await opened.asha.ask(`{ me { id ${field} } }`);
+      const whole = await opened.asha.request(`{ me { id ${field} } }`);
       expect(whole.errors).toBeUndefined();
       expect(whole.data.me[name]).not.toBeNull();
     });
@@ -35,6 +35,6 @@ describe('a shopper of whom one part cannot be read', () => {
 
   it('is a visitor only where me is null without an error', async () => {
     opened.asha.token = undefined;
-    expect(await opened.asha.ask('{ me { id } }')).toMatchObject({ data: { me: null } });
+    expect(await opened.asha.request('{ me { id } }')).toMatchObject({ data: { me: null } });
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await startOverApi();
   gateway = await shop.open({ corsOrigins: [ELSEWHERE] });
   const input = { name: 'Asha Verma', email: EMAIL, phone: '98290 12345', password: PASSWORD };
-  await gateway.ask('mutation ($input: RegisterInput!) { register(input: $input) { message } }', { input });
+  await gateway.request('mutation ($input: RegisterInput!) { register(input: $input) { message } }', { input });
 });
 afterAll(() => shop.close());
 

@@ -20,8 +20,8 @@ afterAll(() => twisted.close());
 beforeEach(async () => {
   ({ asha: browser } = await twisted.open());
 });
-const told = async (operation: string) => {
-  const { data, errors } = await browser.ask(`mutation { ${operation} { userErrors { code message } } }`);
+const reported = async (operation: string) => {
+  const { data, errors } = await browser.request(`mutation { ${operation} { userErrors { code message } } }`);
   return errors?.map(({ message }) => message) ?? Object.values<{ userErrors: unknown }>(data)[0]?.userErrors;
 };
 
@@ -39,8 +39,8 @@ describe('[AUTH-8] a host that refuses', () => {
     'has its message shown as an error that the shopper can correct: %s',
     async (call, operation, code) => {
       for (const status of [409, 422]) {
-        twisted.answerAt(call, status, { message: 'Please wait for a minute.' });
-        expect([status, await told(operation)]).toEqual([status, [{ code, message: 'Please wait for a minute.' }]]);
+        twisted.responseAt(call, status, { message: 'Please wait for a minute.' });
+        expect([status, await reported(operation)]).toEqual([status, [{ code, message: 'Please wait for a minute.' }]]);
       }
     },
   );
@@ -55,8 +55,8 @@ describe('a host that refuses a call without a token by a 401 or a 403', () => {
     ['POST /user/forgotpassword', RESET],
   ])('[AUTH-8] has its message shown: %s', async (call, operation) => {
     for (const status of [401, 403]) {
-      twisted.answerAt(call, status, { message: 'This account is closed.' });
-      expect([status, await told(operation)]).toEqual([
+      twisted.responseAt(call, status, { message: 'This account is closed.' });
+      expect([status, await reported(operation)]).toEqual([
         status,
         [{ code: 'INVALID_INPUT', message: 'This account is closed.' }],
       ]);
@@ -64,8 +64,8 @@ describe('a host that refuses a call without a token by a 401 or a 403', () => {
   });
 
   it('[NEWS-1] requires no login for the newsletter', async () => {
-    twisted.answerAt('POST /newsletter/subscribe', 401, { message: 'Unauthorized' });
-    const { errors } = await browser.ask(
+    twisted.responseAt('POST /newsletter/subscribe', 401, { message: 'Unauthorized' });
+    const { errors } = await browser.request(
       'mutation { subscribeToNewsletter(input: { email: "a@b.in" }) { userErrors { code message } } }',
     );
     expect(errors?.map(({ message, extensions }) => [message, extensions?.['code']])).toEqual([
@@ -82,8 +82,8 @@ describe('a login whose response from the host has no token', () => {
   ];
   it.each(LOGINS)('[%s] has failed: %s', async (_, call, operation, code) => {
     for (const body of [{ success: true }, { success: true, accessToken: '' }]) {
-      twisted.answerAt(call, 200, body);
-      expect([body, await told(operation)]).toEqual([body, [{ code, message: 'Login failed' }]]);
+      twisted.responseAt(call, 200, body);
+      expect([body, await reported(operation)]).toEqual([body, [{ code, message: 'Login failed' }]]);
     }
   });
 
@@ -93,14 +93,14 @@ describe('a login whose response from the host has no token', () => {
       { error: true, message: 'No such user.' },
       { success: false, error: 'No such user.' },
     ]) {
-      twisted.answerAt(call, 200, body);
-      expect([body, await told(operation)]).toEqual([body, [{ code, message: 'No such user.' }]]);
+      twisted.responseAt(call, 200, body);
+      expect([body, await reported(operation)]).toEqual([body, [{ code, message: 'No such user.' }]]);
     }
   });
 
   it.each(LOGINS)('[%s] is no login at all where a page came: %s', async (_, call, operation) => {
-    twisted.answerAt(call, 200, '<h1>Welcome to our network</h1>');
-    expect(await told(operation)).toEqual([
+    twisted.responseAt(call, 200, '<h1>Welcome to our network</h1>');
+    expect(await reported(operation)).toEqual([
       'We couldn’t confirm whether this went through. Please check before you try again.',
     ]);
   });
@@ -109,16 +109,16 @@ describe('a login whose response from the host has no token', () => {
 describe('a logout of a session that the host does not know', () => {
   it.each([401, 404])('[AUTH-11] takes the cookies: %i', async (status) => {
     browser.cookies.set(REFRESH_COOKIE, 'gone');
-    twisted.answerAt('POST /user/logout', status, { message: 'No session' });
-    const { errors } = await browser.ask('mutation { logout { userErrors { code } } }');
+    twisted.responseAt('POST /user/logout', status, { message: 'No session' });
+    const { errors } = await browser.request('mutation { logout { userErrors { code } } }');
     expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     expect([...browser.cookies.keys()]).toEqual([]);
   });
 
   it('[AUTH-11] leaves them where the host has failed', async () => {
     browser.cookies.set(REFRESH_COOKIE, 'open');
-    twisted.answerAt('POST /user/logout', 503, {});
-    await browser.ask('mutation { logout { userErrors { code } } }');
+    twisted.responseAt('POST /user/logout', 503, {});
+    await browser.request('mutation { logout { userErrors { code } } }');
     expect([...browser.cookies.keys()]).toEqual([REFRESH_COOKIE]);
   });
 });

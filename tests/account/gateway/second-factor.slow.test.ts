@@ -41,45 +41,45 @@ describe('the second factor over the real api', () => {
   });
   const logIn = async (email: string, role?: string) => {
     const browser = createTestBrowser(gateway);
-    await browser.ask(REQUEST, { input: { email } });
-    const { data } = await browser.ask(VERIFY_OTP, { input: { email, otp: codeFor(api, email) } });
+    await browser.request(REQUEST, { input: { email } });
+    const { data } = await browser.request(VERIFY_OTP, { input: { email, otp: codeFor(api, email) } });
     browser.token = data.verifyOtp.accessToken;
     if (role) await (await operator(api)).put('/admin/roles', { email, role });
     return browser;
   };
   const price = async (browser: TestBrowser) =>
     (
-      await browser.ask(PRICE, { input: { productId: 'p-00001', price: 140_000, listPrice: 200_000 } })
+      await browser.request(PRICE, { input: { productId: 'p-00001', price: 140_000, listPrice: 200_000 } })
     ).data.setPrice.userErrors.map(({ code }: { code: string }) => code);
 
   it('is set up, shown, required and removed as the schema describes', async () => {
     const email = 'boss@example.com';
     const browser = await logIn(email, 'ADMIN');
-    const ask = async (document: string, input: object) =>
-      Object.values((await browser.ask(document, { input })).data)[0];
-    expect((await browser.ask(`{ me { ${FACTOR} } }`)).data.me.secondFactor).toMatchObject(NOTHING_YET);
+    const request = async (document: string, input: object) =>
+      Object.values((await browser.request(document, { input })).data)[0];
+    expect((await browser.request(`{ me { ${FACTOR} } }`)).data.me.secondFactor).toMatchObject(NOTHING_YET);
     expect(await price(browser)).toEqual(['SECOND_FACTOR_REQUIRED']);
-    const refused = await browser.ask(SALES);
+    const refused = await browser.request(SALES);
     expect(refused.errors?.[0]).toMatchObject({
       message: 'Please set up two-step verification on your account page first.',
       extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR_REQUIRED' },
     });
 
-    expect(await ask(SET_UP, {})).toMatchObject({ uri: null, userErrors: [{ code: 'NOT_ALLOWED_IN_STATUS' }] });
-    await ask(CHANGE, { newPassword: PASSWORD });
-    expect(await ask(SET_UP, {})).toMatchObject({
+    expect(await request(SET_UP, {})).toMatchObject({ uri: null, userErrors: [{ code: 'NOT_ALLOWED_IN_STATUS' }] });
+    await request(CHANGE, { newPassword: PASSWORD });
+    expect(await request(SET_UP, {})).toMatchObject({
       userErrors: [{ code: 'CONFIRM_LOGIN', field: ['input', 'password'] }],
     });
-    const begun = await browser.ask(SET_UP, { input: { password: PASSWORD } });
+    const begun = await browser.request(SET_UP, { input: { password: PASSWORD } });
     const { uri, secret } = begun.data.setUpSecondFactor;
     expect(uri).toContain(secret);
     const codeAt = authenticator(uri);
-    expect(await ask(CONFIRM, { code: 'abcdef' })).toMatchObject({
+    expect(await request(CONFIRM, { code: 'abcdef' })).toMatchObject({
       recoveryCodes: null,
       shopper: null,
       userErrors: [{ code: 'INVALID_OTP', field: ['input', 'code'] }],
     });
-    expect(await ask(CONFIRM, { code: ` ${codeAt(api.clock.now())} ` })).toMatchObject({
+    expect(await request(CONFIRM, { code: ` ${codeAt(api.clock.now())} ` })).toMatchObject({
       recoveryCodes: expect.arrayContaining([expect.stringMatching(/^[0-9a-z]{5}-[0-9a-z]{5}$/)]),
       shopper: { secondFactor: { isSetUp: true, isVerified: true, recoveryCodesLeft: 10 } },
       userErrors: [],
@@ -88,9 +88,9 @@ describe('the second factor over the real api', () => {
 
     api.clock.move(60_000);
     const other = createTestBrowser(gateway);
-    other.token = (await other.ask(LOGIN, { input: { email, password: PASSWORD } })).data.login.accessToken;
+    other.token = (await other.request(LOGIN, { input: { email, password: PASSWORD } })).data.login.accessToken;
     expect(await price(other)).toEqual(['SECOND_FACTOR_REQUIRED']);
-    const verified = await other.ask(VERIFY, { input: { code: codeAt(api.clock.now()) } });
+    const verified = await other.request(VERIFY, { input: { code: codeAt(api.clock.now()) } });
     expect(verified.data.verifySecondFactor).toMatchObject({
       shopper: { secondFactor: { isVerified: true } },
       userErrors: [],
@@ -99,21 +99,23 @@ describe('the second factor over the real api', () => {
 
     api.clock.move(11 * 60_000);
     other.token = undefined;
-    other.token = (await other.ask(REFRESH)).data.refreshSession.accessToken;
+    other.token = (await other.request(REFRESH)).data.refreshSession.accessToken;
     expect(await price(other)).toEqual(['CONFIRM_LOGIN']);
-    expect((await other.ask(SALES)).data.me.sales.totalCount).toBe(0);
-    expect((await other.ask(CONFIRM_LOGIN, { input: {} })).data.confirmLogin.userErrors[0].code).toBe('CONFIRM_LOGIN');
-    const confirmed = await other.ask(CONFIRM_LOGIN, { input: { password: PASSWORD } });
+    expect((await other.request(SALES)).data.me.sales.totalCount).toBe(0);
+    expect((await other.request(CONFIRM_LOGIN, { input: {} })).data.confirmLogin.userErrors[0].code).toBe(
+      'CONFIRM_LOGIN',
+    );
+    const confirmed = await other.request(CONFIRM_LOGIN, { input: { password: PASSWORD } });
     expect(confirmed.data.confirmLogin.userErrors).toEqual([]);
     expect(await price(other)).toEqual([]);
-    const removed = await other.ask(REMOVE, { input: { code: codeAt(api.clock.now()) } });
+    const removed = await other.request(REMOVE, { input: { code: codeAt(api.clock.now()) } });
     expect(removed.data.removeSecondFactor.shopper.secondFactor).toMatchObject(NOTHING_YET);
   });
 
   it('is nothing to shoppers, and costs them no call', async () => {
     const browser = await logIn('asha@example.com');
-    expect((await browser.ask(`{ me { ${FACTOR} } }`)).data.me).toEqual({ secondFactor: null });
-    expect((await browser.ask(SET_UP, { input: {} })).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+    expect((await browser.request(`{ me { ${FACTOR} } }`)).data.me).toEqual({ secondFactor: null });
+    expect((await browser.request(SET_UP, { input: {} })).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
   });
 });
 
@@ -124,9 +126,9 @@ describe('the second factor over a basic host', () => {
     const browser = createTestBrowser(gateway);
     const email = 'meera@example.com';
     host.people.set(email, { name: 'Meera', email, phone: '', password: 'correct horse', is_first_purchase: true });
-    const login = await browser.ask(LOGIN, { input: { email, password: 'correct horse' } });
+    const login = await browser.request(LOGIN, { input: { email, password: 'correct horse' } });
     browser.token = login.data.login.accessToken;
-    expect((await browser.ask(`{ me { ${FACTOR} } }`)).data.me).toEqual({ secondFactor: null });
+    expect((await browser.request(`{ me { ${FACTOR} } }`)).data.me).toEqual({ secondFactor: null });
     for (const [document, input] of [
       [CONFIRM_LOGIN, {}],
       [SET_UP, {}],
@@ -134,7 +136,7 @@ describe('the second factor over a basic host', () => {
       [VERIFY, { code: '123456' }],
       [REMOVE, { code: '123456' }],
     ] as const) {
-      expect((await browser.ask(document, { input })).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+      expect((await browser.request(document, { input })).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
     }
     await gateway.close();
     await host.close();

@@ -65,7 +65,7 @@ export function fakeGateway() {
     names: () => calls.map(({ name }) => name),
     count: (wanted: string) => calls.filter(({ name }) => name === wanted).length,
   };
-  const answer = async (name: string, authorization: string | null) => {
+  const response = async (name: string, authorization: string | null) => {
     if (name === 'refreshSession') return state.refresh();
     if (name === 'logout') return state.logout();
     if (name !== 'profile') return { data: DATA[name] };
@@ -77,9 +77,9 @@ export function fakeGateway() {
     const authorization = new Headers(headers).get('authorization');
     calls.push({ name, authorization, credentials });
     if (state.down) throw new TypeError('Failed to fetch');
-    const answered = await answer(name, authorization);
+    const responded = await response(name, authorization);
     await state.until;
-    return Response.json(answered);
+    return Response.json(responded);
   });
   return state;
 }

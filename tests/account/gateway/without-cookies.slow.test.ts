@@ -42,15 +42,15 @@ afterAll(async () => {
 /** Logs a client in by a code; without cookies unless `more` changes it. */
 async function logIn(email: string, more: object = { unbound: true }) {
   const client = createTestBrowser(gateway);
-  await client.ask(REQUEST, { input: { email } });
-  const reply = await client.ask(VERIFY, { input: { email, otp: codeFor(api, email), ...more } });
+  await client.request(REQUEST, { input: { email } });
+  const reply = await client.request(VERIFY, { input: { email, otp: codeFor(api, email), ...more } });
   client.token = reply.data.verifyOtp.accessToken;
   return { client, reply, session: reply.data.verifyOtp };
 }
 
 const refresh = (refreshToken: string, client = createTestBrowser(gateway)) =>
-  client.ask(REFRESH, { input: { refreshToken } });
-const sessionsOf = async (client: TestBrowser) => (await client.ask(LIST)).data.me.sessions;
+  client.request(REFRESH, { input: { refreshToken } });
+const sessionsOf = async (client: TestBrowser) => (await client.request(LIST)).data.me.sessions;
 
 describe('a client without cookies', () => {
   it('gets both tokens and their expiry in a response without cookies that no cache stores', async () => {
@@ -59,7 +59,7 @@ describe('a client without cookies', () => {
     expect(session).toMatchObject({ expiresAt: at(10 * MINUTE), refreshExpiresAt: at(30 * 24 * 60 * MINUTE) });
     expect(session.refreshToken).toMatch(/^rt_[\w-]{65}$/);
     expect([client.cookies.size, reply.headers.get('cache-control')]).toEqual([0, 'no-store']);
-    expect((await client.ask(ME)).data.me.email).toBe('app@example.com');
+    expect((await client.request(ME)).data.me.email).toBe('app@example.com');
   });
 
   it('continues with only its refresh token when the access token has expired, each time with a new one', async () => {
@@ -67,14 +67,14 @@ describe('a client without cookies', () => {
     let { refreshToken } = session;
     for (let round = 0; round < 3; round++) {
       api.clock.move(10 * MINUTE);
-      expect(failureOf(await client.ask(ME))).toEqual(['UNAUTHENTICATED', 'TOKEN_EXPIRED', OVER]);
+      expect(failureOf(await client.request(ME))).toEqual(['UNAUTHENTICATED', 'TOKEN_EXPIRED', OVER]);
       const reply = await refresh(refreshToken, client);
       const renewed = reply.data.refreshSession;
       expect(renewed.shopper.email).toBe('goes-on@example.com');
       expect([renewed.refreshToken === refreshToken, client.cookies.size]).toEqual([false, 0]);
       expect(reply.headers.get('cache-control')).toBe('no-store');
       [client.token, refreshToken] = [renewed.accessToken, renewed.refreshToken];
-      expect((await client.ask(ME)).data.me.email).toBe('goes-on@example.com');
+      expect((await client.request(ME)).data.me.email).toBe('goes-on@example.com');
     }
   });
 
@@ -87,16 +87,16 @@ describe('a client without cookies', () => {
     expect(failureOf(await refresh(session.refreshToken))).toEqual(['UNAUTHENTICATED', 'SESSION_INVALID', OVER]);
     expect(failureOf(await refresh(mine))).toEqual(['UNAUTHENTICATED', 'SESSION_INVALID', OVER]);
     const client = Object.assign(createTestBrowser(gateway), { token: both[0]?.data.refreshSession.accessToken });
-    expect(failureOf(await client.ask(ME))).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED', OVER]);
+    expect(failureOf(await client.request(ME))).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED', OVER]);
   });
 
   it('logs out by its refresh token, also when the access token has expired, and no replay helps', async () => {
     const { client, session } = await logIn('out@example.com');
     const input = { refreshToken: session.refreshToken };
-    expect((await createTestBrowser(gateway).ask(LOGOUT, { input })).data.logout.userErrors).toEqual([]);
-    expect(failureOf(await client.ask(ME))[1]).toBe('TOKEN_REVOKED');
+    expect((await createTestBrowser(gateway).request(LOGOUT, { input })).data.logout.userErrors).toEqual([]);
+    expect(failureOf(await client.request(ME))[1]).toBe('TOKEN_REVOKED');
     expect(failureOf(await refresh(session.refreshToken))[1]).toBe('SESSION_INVALID');
-    expect(failureOf(await client.ask(LOGOUT, { input }))[1]).toBe('SESSION_NOT_FOUND');
+    expect(failureOf(await client.request(LOGOUT, { input }))[1]).toBe('SESSION_NOT_FOUND');
   });
 
   it('touches no session of the cookies beside it, nor does a token of another kind', async () => {
@@ -105,15 +105,15 @@ describe('a client without cookies', () => {
     const cookies = new Map(browser.cookies);
     for (const token of [browser.token ?? '', cookies.get('__Host-rest.shop_refresh') ?? '', 'x', 'x'.repeat(5_000)]) {
       expect(failureOf(await refresh(token, browser))).toEqual(['UNAUTHENTICATED', 'SESSION_INVALID', OVER]);
-      const { errors } = await browser.ask(LOGOUT, { input: { refreshToken: token } });
+      const { errors } = await browser.request(LOGOUT, { input: { refreshToken: token } });
       expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     }
     expect((await refresh(session.refreshToken, browser)).data.refreshSession.refreshToken).toMatch(/^rt_/);
     expect(browser.cookies).toEqual(cookies);
-    const renewed = (await browser.ask(REFRESH)).data.refreshSession;
+    const renewed = (await browser.request(REFRESH)).data.refreshSession;
     expect(renewed).toMatchObject({ refreshToken: null, refreshExpiresAt: null, expiresAt: expect.any(String) });
-    expect((await browser.ask(REFRESH, { input: {} })).data.refreshSession.accessToken).toBeTruthy();
-    expect((await browser.ask(LOGOUT, { input: null })).data.logout.userErrors).toEqual([]);
+    expect((await browser.request(REFRESH, { input: {} })).data.refreshSession.accessToken).toBeTruthy();
+    expect((await browser.request(LOGOUT, { input: null })).data.logout.userErrors).toEqual([]);
     expect(browser.cookies.size).toBe(0);
   });
 
@@ -121,7 +121,7 @@ describe('a client without cookies', () => {
     const code = idTokenFor({ email: 'native@example.com' }, 'the-nonce');
     const input = { code, codeVerifier: APP_VERIFIER, redirectUri: APP, nonce: 'the-nonce', unbound: true };
     const send = async (changes: object = {}) =>
-      (await createTestBrowser(gateway).ask(GOOGLE, { input: { ...input, ...changes } })).data.loginWithGoogle;
+      (await createTestBrowser(gateway).request(GOOGLE, { input: { ...input, ...changes } })).data.loginWithGoogle;
     const wrongField = async (changes: object) => (await send(changes)).userErrors;
     expect(await wrongField({ redirectUri: 'https://thief.example/' })).toEqual([
       { code: 'INVALID_INPUT', field: ['input', 'redirectUri'] },
@@ -154,15 +154,15 @@ describe('the list of sessions', () => {
     const own = (await sessionsOf(client)).find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
     expect(own).toMatchObject({ id: `Session:${own.sessionId}`, deviceName: 'Asha’s Pixel 9' });
     const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Session { deviceName isCurrent } } }';
-    expect((await browser.ask(NODE, { id: own.id })).data.node).toEqual({
+    expect((await browser.request(NODE, { id: own.id })).data.node).toEqual({
       id: own.id,
       deviceName: 'Asha’s Pixel 9',
       isCurrent: false,
     });
     const { client: stranger } = await logIn('stranger@example.com');
-    expect((await stranger.ask(NODE, { id: own.id })).data.node).toBeNull();
-    expect((await createTestBrowser(gateway).ask(NODE, { id: own.id })).data.node).toBeNull();
-    expect((await browser.ask(LIST)).headers.get('cache-control')).toBe('no-store');
+    expect((await stranger.request(NODE, { id: own.id })).data.node).toBeNull();
+    expect((await createTestBrowser(gateway).request(NODE, { id: own.id })).data.node).toBeNull();
+    expect((await browser.request(LIST)).headers.get('cache-control')).toBe('no-store');
   });
 
   it('ends a session by either of its ids, for its shopper alone', async () => {
@@ -172,17 +172,17 @@ describe('the list of sessions', () => {
     const idOf = async (client: TestBrowser) =>
       (await sessionsOf(client)).find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
     const revoke = async (client: TestBrowser, sessionId: string) =>
-      (await client.ask(REVOKE, { input: { sessionId } })).data.revokeSession;
+      (await client.request(REVOKE, { input: { sessionId } })).data.revokeSession;
     const [{ id }, { sessionId }] = [await idOf(phone), await idOf(tablet)];
     const none = await revoke(stranger, 'Session:se-aaaaaaaaaaaaaaaa');
     expect(none).toMatchObject({ revokedId: null, userErrors: [{ code: 'NOT_FOUND', field: ['input', 'sessionId'] }] });
     for (const other of [id, sessionId, 'x']) expect(await revoke(stranger, other)).toEqual(none);
     expect(await revoke(tablet, id)).toEqual({ revokedId: id, userErrors: [] });
-    expect(failureOf(await phone.ask(ME))[1]).toBe('TOKEN_REVOKED');
+    expect(failureOf(await phone.request(ME))[1]).toBe('TOKEN_REVOKED');
     expect(failureOf(await refresh(session.refreshToken))[1]).toBe('SESSION_INVALID');
     expect(await revoke(tablet, sessionId)).toEqual({ revokedId: `Session:${sessionId}`, userErrors: [] });
-    expect(failureOf(await tablet.ask(ME))[1]).toBe('TOKEN_REVOKED');
-    expect((await stranger.ask(ME)).data.me.email).toBe('no-owner@example.com');
+    expect(failureOf(await tablet.request(ME))[1]).toBe('TOKEN_REVOKED');
+    expect((await stranger.request(ME)).data.me.email).toBe('no-owner@example.com');
   });
 
   it('ends all others at once', async () => {
@@ -192,10 +192,10 @@ describe('the list of sessions', () => {
       await logIn(email, {}),
       await logIn(email, {}),
     ];
-    expect((await asks.ask(REVOKE_OTHERS)).data.revokeOtherSessions).toEqual({ revokedCount: 2, userErrors: [] });
-    for (const client of [one, two]) expect(failureOf(await client.ask(ME))[1]).toBe('TOKEN_REVOKED');
+    expect((await asks.request(REVOKE_OTHERS)).data.revokeOtherSessions).toEqual({ revokedCount: 2, userErrors: [] });
+    for (const client of [one, two]) expect(failureOf(await client.request(ME))[1]).toBe('TOKEN_REVOKED');
     expect(await sessionsOf(asks)).toHaveLength(1);
-    expect(failureOf(await createTestBrowser(gateway).ask(REVOKE_OTHERS))[1]).toBe('TOKEN_MISSING');
+    expect(failureOf(await createTestBrowser(gateway).request(REVOKE_OTHERS))[1]).toBe('TOKEN_MISSING');
   });
 });
 
@@ -204,24 +204,27 @@ describe('a refused access token', () => {
     const { client: browser } = await logIn('why@example.com', {});
     const UPDATE = `mutation { updateProfile(input: { name: "A", phone: "9876543210" }) { userErrors { code } } }`;
     const visitor = createTestBrowser(gateway);
-    expect(failureOf(await visitor.ask(UPDATE))).toEqual(['UNAUTHENTICATED', 'TOKEN_MISSING', 'Please log in.']);
-    expect((await visitor.ask(ME)).data).toEqual({ me: null });
+    expect(failureOf(await visitor.request(UPDATE))).toEqual(['UNAUTHENTICATED', 'TOKEN_MISSING', 'Please log in.']);
+    expect((await visitor.request(ME)).data).toEqual({ me: null });
     for (const token of ['two words', 'a.b.c', 'x', `${browser.token}x`]) {
-      const asked = [await Object.assign(visitor, { token }).ask(ME), await visitor.ask(UPDATE)];
+      const requested = [await Object.assign(visitor, { token }).request(ME), await visitor.request(UPDATE)];
       const failure = ['UNAUTHENTICATED', 'TOKEN_MALFORMED', OVER];
-      expect(asked.map(failureOf)).toEqual([failure, failure]);
+      expect(requested.map(failureOf)).toEqual([failure, failure]);
     }
-    const [code, reason, message] = failureOf(await Object.assign(visitor, { token: browser.token }).ask(ME));
+    const [code, reason, message] = failureOf(await Object.assign(visitor, { token: browser.token }).request(ME));
     expect([code, reason]).toEqual(['UNAUTHENTICATED', 'COOKIE_MISSING']);
     expect(message).toMatch(/cookie/);
     const url = `${gateway.address}/graphql?query=${encodeURIComponent(ME)}`;
     const byGet = await (await fetch(url, { headers: { authorization: `Bearer ${browser.token}` } })).json();
     expect(byGet.errors[0].extensions.reason).toBe('COOKIE_MISSING');
-    const kept = Object.assign(createTestBrowser(gateway), { cookies: new Map(browser.cookies), token: browser.token });
-    await browser.ask(LOGOUT);
-    expect(failureOf(await kept.ask(UPDATE))).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED', OVER]);
+    const stored = Object.assign(createTestBrowser(gateway), {
+      cookies: new Map(browser.cookies),
+      token: browser.token,
+    });
+    await browser.request(LOGOUT);
+    expect(failureOf(await stored.request(UPDATE))).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED', OVER]);
     api.clock.move(10 * MINUTE);
-    expect(failureOf(await kept.ask('{ me { cart { itemCount } } }'))[1]).toBe('TOKEN_EXPIRED');
+    expect(failureOf(await stored.request('{ me { cart { itemCount } } }'))[1]).toBe('TOKEN_EXPIRED');
   });
 
   it('is explained over a foreign host by the token alone, never in the words of the host', async () => {
@@ -246,7 +249,7 @@ describe('a refused access token', () => {
       ['a.b.c', 'TOKEN_MALFORMED'],
     ];
     for (const [token, reason] of cases) {
-      const reply = await Object.assign(createTestBrowser(foreign), { token }).ask(ME);
+      const reply = await Object.assign(createTestBrowser(foreign), { token }).request(ME);
       expect([token, ...failureOf(reply)]).toEqual([token, 'UNAUTHENTICATED', reason, OVER]);
     }
     await foreign.close();
@@ -262,22 +265,22 @@ describe('[GATE-3] over a basic host', () => {
     host.people.set(email, { name: 'Meera', email, phone: '', password: 'correct horse', is_first_purchase: true });
     const client = createTestBrowser(old);
     const input = { email, password: 'correct horse', deviceName: 'Pixel' };
-    const { data } = await client.ask(LOGIN, { input });
+    const { data } = await client.request(LOGIN, { input });
     expect(data.login).toMatchObject({ refreshToken: null, refreshExpiresAt: null, expiresAt: expect.any(String) });
     expect(host.received.find(({ call }) => call === 'POST /user/login')?.body).toEqual({
       email,
       password: input.password,
     });
     client.token = data.login.accessToken;
-    expect((await client.ask(LIST)).data.me).toEqual({ sessions: null });
+    expect((await client.request(LIST)).data.me).toEqual({ sessions: null });
     host.received.length = 0;
     const refreshToken = 'x';
-    expect(failureOf(await client.ask(REFRESH, { input: { refreshToken } }))[1]).toBe('SESSION_INVALID');
-    expect(failureOf(await client.ask(LOGOUT, { input: { refreshToken } }))[1]).toBe('SESSION_NOT_FOUND');
-    expect(failureOf(await client.ask(REVOKE, { input: { sessionId: 'x' } }))[0]).toBe('FORBIDDEN');
-    expect(failureOf(await client.ask(REVOKE_OTHERS))[0]).toBe('FORBIDDEN');
+    expect(failureOf(await client.request(REFRESH, { input: { refreshToken } }))[1]).toBe('SESSION_INVALID');
+    expect(failureOf(await client.request(LOGOUT, { input: { refreshToken } }))[1]).toBe('SESSION_NOT_FOUND');
+    expect(failureOf(await client.request(REVOKE, { input: { sessionId: 'x' } }))[0]).toBe('FORBIDDEN');
+    expect(failureOf(await client.request(REVOKE_OTHERS))[0]).toBe('FORBIDDEN');
     expect(host.received).toEqual([]);
-    expect((await client.ask(ME)).data.me.email).toBe(email);
+    expect((await client.request(ME)).data.me.email).toBe(email);
     await old.close();
     await host.close();
   });
@@ -295,8 +298,11 @@ describe('[GATE-3] over a basic host', () => {
     const foreign = await createTestGateway(host.url);
     const client = createTestBrowser(foreign);
     const sessionOf = async (more: object) =>
-      (await client.ask(LOGIN.replace('shopper { email }', ''), { input: { email: 'a@b.in', password: 'x', ...more } }))
-        .data.login;
+      (
+        await client.request(LOGIN.replace('shopper { email }', ''), {
+          input: { email: 'a@b.in', password: 'x', ...more },
+        })
+      ).data.login;
     expect(await sessionOf({})).toMatchObject({ accessToken: 'a.b.c', refreshToken: null, refreshExpiresAt: null });
     expect(await sessionOf({ unbound: true })).toMatchObject({ refreshToken: 'secret', expiresAt: null });
     await foreign.close();

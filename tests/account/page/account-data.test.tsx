@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  answersInTurn,
+  respondInTurn,
   clearBrowser,
   failing,
   field,
@@ -65,7 +65,7 @@ describe('a shop without these calls', () => {
 
 describe('a new password', () => {
   it('is typed twice, sent once, and gives the focus back', async () => {
-    const changePassword = answersInTurn(succeeded);
+    const changePassword = respondInTurn(succeeded);
     open({ changePassword });
     await press('Change Password');
     await waitFor(() => expect(document.activeElement).toBe(field('New Password')));
@@ -99,7 +99,7 @@ describe('a new password', () => {
   });
 
   it('is refused before it is sent when it is short or typed differently', async () => {
-    const changePassword = answersInTurn(succeeded);
+    const changePassword = respondInTurn(succeeded);
     open({ changePassword });
     await press('Change Password');
     await fill({ 'New Password': 'short', 'Confirm Password': 'other' });
@@ -118,7 +118,7 @@ describe('a new password', () => {
 
   it('asks for the current one if the login is old, preserves the input, and reports a wrong one', async () => {
     const wrong = refused('INVALID_INPUT', 'Incorrect password.', 'password');
-    const changePassword = answersInTurn(CONFIRM, wrong, succeeded);
+    const changePassword = respondInTurn(CONFIRM, wrong, succeeded);
     open({ changePassword });
     await fillNewPassword();
     await fillDialog('Password', 'not mine');
@@ -138,8 +138,8 @@ describe('a new password', () => {
 
   it('accepts an OTP in place of the current one, mails another on request, and parses the line of the mail', async () => {
     const expired = refused('EXPIRED', 'This OTP has expired. Please request a new one.', 'otp');
-    const changePassword = answersInTurn(CONFIRM, expired, succeeded);
-    const sendConfirmationOtp = answersInTurn(succeeded);
+    const changePassword = respondInTurn(CONFIRM, expired, succeeded);
+    const sendConfirmationOtp = respondInTurn(succeeded);
     open({ changePassword, sendConfirmationOtp });
     await fillNewPassword();
     const dialog = await confirmDialog();
@@ -165,7 +165,7 @@ describe('a new password', () => {
   });
 
   it('mails one OTP for two presses, and goes to and fro between password and OTP', async () => {
-    const sendConfirmationOtp = answersInTurn(succeeded);
+    const sendConfirmationOtp = respondInTurn(succeeded);
     open({ changePassword: CONFIRM, sendConfirmationOtp });
     await fillNewPassword();
     const dialog = await confirmDialog();
@@ -176,8 +176,8 @@ describe('a new password', () => {
     expect(sendConfirmationOtp.inputs).toHaveLength(1);
   });
 
-  it('is as it was when the shopper closes the question, and can be sent again', async () => {
-    const changePassword = answersInTurn(CONFIRM);
+  it('is unchanged when the shopper closes the question, and can be sent again', async () => {
+    const changePassword = respondInTurn(CONFIRM);
     open({ changePassword });
     await fillNewPassword();
     await userEvent.click((await confirmDialog()).getByRole('button', { name: 'Close' }));
@@ -190,7 +190,7 @@ describe('a new password', () => {
 
   it('shows in the dialog that no OTP was sent, that there were too many tries, or that the connection is lost', async () => {
     const tooMany = failing('RATE_LIMITED', 'Too many attempts. Please log out and log in again.');
-    open({ changePassword: answersInTurn(CONFIRM, tooMany), sendConfirmationOtp: failing('RATE_LIMITED', 'Wait.') });
+    open({ changePassword: respondInTurn(CONFIRM, tooMany), sendConfirmationOtp: failing('RATE_LIMITED', 'Wait.') });
     await fillNewPassword();
     const dialog = await confirmDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Email me an OTP' }));
@@ -201,7 +201,7 @@ describe('a new password', () => {
 
   it('closes the dialog when the shop refuses for another reason, and shows the reason at the form', async () => {
     const common = refused('INVALID_INPUT', 'This password is too common.', 'newPassword');
-    open({ changePassword: answersInTurn(CONFIRM, common) });
+    open({ changePassword: respondInTurn(CONFIRM, common) });
     await fillNewPassword();
     await fillDialog('Password', 'old silk');
     await waitFor(() => expect(fieldErrorOf('New Password')).toBe('This password is too common.'));
@@ -221,7 +221,7 @@ describe('the download of one’s data', () => {
       files.push(this.download);
     });
     const json = '{ "profile": { "name": "Asha Verma" } }';
-    const exportAccount = answersInTurn({ ...CONFIRM, json: null }, { ...succeeded, json });
+    const exportAccount = respondInTurn({ ...CONFIRM, json: null }, { ...succeeded, json });
     open({ exportAccount });
     await press('Download my data');
     await fillDialog('Password', 'old silk');
@@ -240,7 +240,7 @@ describe('the download of one’s data', () => {
 
 describe('deleting the account', () => {
   it('lists the data that is deleted and the data that stays, and then asks for confirmation', async () => {
-    const eraseAccount = answersInTurn(succeeded);
+    const eraseAccount = respondInTurn(succeeded);
     open({ eraseAccount });
     await press('Delete my account');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete your account?'));
@@ -254,8 +254,8 @@ describe('deleting the account', () => {
   });
 
   it('leads home, logged out, with nothing left in the browser', async () => {
-    const eraseAccount = answersInTurn(CONFIRM, succeeded);
-    const { router, client, asked } = open({ eraseAccount });
+    const eraseAccount = respondInTurn(CONFIRM, succeeded);
+    const { router, client, asked: requested } = open({ eraseAccount });
     localStorage.setItem('rangbandh.pendingEmail', 'asha.verma@example.com');
     sessionStorage.setItem('rangbandh.checkout', 'Asha Verma');
     await press('Delete my account');
@@ -267,7 +267,7 @@ describe('deleting the account', () => {
     const traces = () => JSON.stringify([client.extract(), localStorage, sessionStorage]);
     await waitFor(() => expect(traces()).not.toMatch(/Asha|asha|s-1/));
     expect(eraseAccount.inputs).toEqual([{}, { password: 'old silk' }]);
-    expect(asked).not.toContain('logout');
+    expect(requested).not.toContain('logout');
     expect(screen.queryByText(/Session has expired/)).toBeNull();
   });
 

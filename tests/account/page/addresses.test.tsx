@@ -44,16 +44,16 @@ afterEach(() => {
 
 /** A gateway with an address book. */
 function createBook(start: Saved[] | null) {
-  const kept = { addresses: start };
+  const stored = { addresses: start };
   const inputs: Record<string, unknown>[] = [];
-  const me = () => ({ ...ASHA, ...kept });
+  const me = () => ({ ...ASHA, ...stored });
   const changed = (addresses: Saved[], input: Record<string, unknown>) => {
     inputs.push(input);
-    kept.addresses = addresses;
+    stored.addresses = addresses;
     return { ...succeeded, shopper: me() };
   };
   type Input = { input: Saved };
-  const all = () => kept.addresses ?? [];
+  const all = () => stored.addresses ?? [];
   const root = {
     me,
     addAddress: ({ input }: Input) =>
@@ -74,7 +74,7 @@ function createBook(start: Saved[] | null) {
         { ...input },
       ),
   };
-  return { root, inputs, kept };
+  return { root, inputs, stored };
 }
 const type = (label: string, value: string) => {
   const control = screen.getByLabelText(label);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { shopNode } from '../../shop-facts.ts';
 import {
-  answersInTurn,
+  respondInTurn,
   clearBrowser,
   failing,
   field,
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('the page of a forgotten password', () => {
   it('[AUTH-3] mails a link and does not reveal whether there is an account', async () => {
-    const requestPasswordReset = answersInTurn({ ...succeeded, message: 'ok' });
+    const requestPasswordReset = respondInTurn({ ...succeeded, message: 'ok' });
     renderPage('/account/forgot-password', { requestPasswordReset });
     await fill({ Email: 'asha.verma@example.com' });
     await press('Send link');
@@ -45,7 +45,7 @@ describe('the page of a forgotten password', () => {
   });
 
   it('[AUTH-3] confirms this after a reload too, until another address is requested', async () => {
-    const root = { requestPasswordReset: answersInTurn({ ...succeeded, message: 'ok' }) };
+    const root = { requestPasswordReset: respondInTurn({ ...succeeded, message: 'ok' }) };
     const { router } = renderPage('/account/forgot-password', root);
     await fill({ Email: 'asha.verma@example.com' });
     await press('Send link');
@@ -73,7 +73,7 @@ describe('the page of a forgotten password', () => {
 
   /** The second step of a shop that mails no link, for Asha. */
   async function withoutLink(resetPassword: unknown) {
-    const requestPasswordReset = answersInTurn({ ...succeeded, message: 'ok' });
+    const requestPasswordReset = respondInTurn({ ...succeeded, message: 'ok' });
     const shop = { ...shopNode(), mailsPasswordLinks: false };
     const view = renderPage('/account/forgot-password', { requestPasswordReset, resetPassword, shop });
     await fill({ Email: 'asha.verma@example.com' });
@@ -86,7 +86,7 @@ describe('the page of a forgotten password', () => {
   }
 
   it('[AUTH-3] [GATE-3] takes the new password in a second step where the shop mails no link, then leads to the login', async () => {
-    const resetPassword = answersInTurn(succeeded);
+    const resetPassword = respondInTurn(succeeded);
     const { router } = await withoutLink(resetPassword);
     expect([field('Email').value, field('Email').readOnly]).toEqual(['asha.verma@example.com', true]);
     expect(screen.queryByText(/sent a link/)).toBeNull();
@@ -99,7 +99,7 @@ describe('the page of a forgotten password', () => {
   });
 
   it('[AUTH-3] preserves its input, shows the server’s message, and accepts another email', async () => {
-    const resetPassword = answersInTurn(refused('NOT_FOUND', 'No such user.'));
+    const resetPassword = respondInTurn(refused('NOT_FOUND', 'No such user.'));
     await withoutLink(resetPassword);
     await fill({ ...NEW, 'Confirm Password': 'a knot a day 8' });
     await press('Change Password');
@@ -115,7 +115,7 @@ describe('the page of a forgotten password', () => {
   });
 
   it('[AUTH-3] takes the new password by the mailed link, then leads to the login', async () => {
-    const resetPassword = answersInTurn(succeeded);
+    const resetPassword = respondInTurn(succeeded);
     const { router } = renderPage(LINK, { resetPassword });
     await fill(NEW);
     expect(router.state.location.hash).toBe('');
@@ -130,7 +130,7 @@ describe('the page of a forgotten password', () => {
   });
 
   it('[AUTH-3] wants the two to match, and enough letters', async () => {
-    const resetPassword = answersInTurn(succeeded);
+    const resetPassword = respondInTurn(succeeded);
     renderPage(LINK, { resetPassword });
     await fill({ 'New Password': 'short', 'Confirm Password': 'shirt' });
     await press('Change Password');
@@ -142,7 +142,7 @@ describe('the page of a forgotten password', () => {
   });
 
   it('[AUTH-3] reports that a link has expired, and offers another for the same address', async () => {
-    renderPage(LINK, { resetPassword: answersInTurn(refused('EXPIRED', 'This link has been used or is too old.')) });
+    renderPage(LINK, { resetPassword: respondInTurn(refused('EXPIRED', 'This link has been used or is too old.')) });
     await fill(NEW);
     await press('Change Password');
     expect(await screen.findByRole('region', { name: 'This link has been used or is too old.' })).toBeTruthy();
@@ -154,19 +154,22 @@ describe('the page of a forgotten password', () => {
 
   it('[AUTH-3] [AUTH-4] opens by the mailed link for those who are logged in, too, and logs them out with the new password', async () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-    const { router, asked } = renderPage(LINK, { resetPassword: answersInTurn(succeeded), logout: succeeded });
+    const { router, asked: requested } = renderPage(LINK, {
+      resetPassword: respondInTurn(succeeded),
+      logout: succeeded,
+    });
     await fill(NEW);
     expect(router.state.location.pathname).toBe('/account/forgot-password');
     await press('Change Password');
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
-    expect(asked).toContain('logout');
+    expect(requested).toContain('logout');
     expect(storedToken()).toBeNull();
     await waitFor(() => expect(field('Email').value).toBe('asha.verma@example.com'));
   });
 
   it('[AUTH-3] offers logged in shoppers another link for an expired one', async () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-    const { router } = renderPage(LINK, { resetPassword: answersInTurn(refused('EXPIRED', 'Too old.')) });
+    const { router } = renderPage(LINK, { resetPassword: respondInTurn(refused('EXPIRED', 'Too old.')) });
     await fill(NEW);
     await press('Change Password');
     await press('Send a new link');

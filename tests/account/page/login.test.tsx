@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  answersInTurn,
+  respondInTurn,
   clearBrowser,
   failing,
   field,
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('the login page', () => {
   it('[AUTH-1] takes email and password, and leads to a new password, to an account and to Google', async () => {
-    const login = answersInTurn({ ...succeeded, accessToken: token });
+    const login = respondInTurn({ ...succeeded, accessToken: token });
     const { router } = renderPage('/account/login', { login });
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -47,7 +47,7 @@ describe('the login page', () => {
   });
 
   it('[AUTH-1] describes its fields to password managers, and Enter submits them', async () => {
-    const login = answersInTurn({ ...succeeded, accessToken: token });
+    const login = respondInTurn({ ...succeeded, accessToken: token });
     renderPage('/account/login', { login });
     await fill(ASHA);
     expect(
@@ -62,8 +62,8 @@ describe('the login page', () => {
   });
 
   it('[AUTH-1] [AUTH-6] logs in by an OTP on the same page, and leads on to the page that one came for', async () => {
-    const requestOtp = answersInTurn({ ...succeeded, message: 'Sent.' });
-    const verifyOtp = answersInTurn({ ...succeeded, accessToken: token });
+    const requestOtp = respondInTurn({ ...succeeded, message: 'Sent.' });
+    const verifyOtp = respondInTurn({ ...succeeded, accessToken: token });
     const { router } = renderPage('/account/login?next=%2Fcart', { requestOtp, verifyOtp });
     await userEvent.type(await screen.findByLabelText('Email'), 'asha.verma@example.com');
     await press('Login with OTP');
@@ -78,7 +78,7 @@ describe('the login page', () => {
   });
 
   it('[AUTH-1] leads on to the page that one came for, and to none of another shop', async () => {
-    const login = answersInTurn({ ...succeeded, accessToken: token });
+    const login = respondInTurn({ ...succeeded, accessToken: token });
     const { router } = renderPage('/account/login?next=%2Fcart', { login });
     await fill(ASHA);
     await press('Login');
@@ -87,7 +87,7 @@ describe('the login page', () => {
 
   it('[AUTH-8] shows the server’s message in a toast and at the form, and preserves the input', async () => {
     renderPage('/account/login', {
-      login: answersInTurn(refused('INVALID_CREDENTIALS', 'Email or password is wrong.')),
+      login: respondInTurn(refused('INVALID_CREDENTIALS', 'Email or password is wrong.')),
     });
     await fill(ASHA);
     await press('Login');
@@ -103,7 +103,7 @@ describe('the login page', () => {
   });
 
   it('[AUTH-8] takes them back at the next try', async () => {
-    const login = answersInTurn(refused('INVALID_CREDENTIALS', 'Email or password is wrong.'), {
+    const login = respondInTurn(refused('INVALID_CREDENTIALS', 'Email or password is wrong.'), {
       ...succeeded,
       accessToken: token,
     });
@@ -129,7 +129,7 @@ describe('the login page', () => {
   });
 
   it('[AUTH-8] reports each empty or malformed field, puts the focus on the first, and sends no request', async () => {
-    const login = answersInTurn(succeeded);
+    const login = respondInTurn(succeeded);
     renderPage('/account/login', { login });
     await fill({ Email: 'asha' });
     await press('Login');
@@ -146,7 +146,7 @@ describe('the login page', () => {
 
   it('[AUTH-8] reports a lost connection, preserves the form, and sends it once when the connection is back', async () => {
     let line: 'down' | 'up' = 'down';
-    const login = answersInTurn({ ...succeeded, accessToken: token });
+    const login = respondInTurn({ ...succeeded, accessToken: token });
     const until = () => {
       if (line === 'down') throw new TypeError('Failed to fetch');
     };
@@ -162,14 +162,14 @@ describe('the login page', () => {
   });
 
   it('sends once, however often the button is pressed', async () => {
-    const login = answersInTurn(refused('INVALID_CREDENTIALS', 'No.'));
-    const answered = Promise.withResolvers<void>();
-    renderPage('/account/login', { login }, () => answered.promise);
+    const login = respondInTurn(refused('INVALID_CREDENTIALS', 'No.'));
+    const responded = Promise.withResolvers<void>();
+    renderPage('/account/login', { login }, () => responded.promise);
     await fill(ASHA);
     const button = await screen.findByRole('button', { name: 'Login' });
     await userEvent.tripleClick(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
-    answered.resolve();
+    responded.resolve();
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
     expect(login.inputs).toHaveLength(1);
   });

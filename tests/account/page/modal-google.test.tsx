@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { broadcast } from '../../../web/session/cross-tab.ts';
 import {
   failing,
-  answersInTurn,
+  respondInTurn,
   succeeded,
   clearBrowser,
   renderPage,
@@ -45,15 +45,15 @@ async function withPopup(completeGoogleRedirect: unknown, path = '/policies') {
 }
 
 /** Sends the message of the popup's last page to the shop's windows. */
-const popupSays = (outcome: string) => broadcast('rangbandh.google', { outcome });
+const popupReports = (outcome: string) => broadcast('rangbandh.google', { outcome });
 
 const pause = (milliseconds: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
 
 describe('Google’s popup', () => {
   it('[AUTH-7] logs in and leads home', async () => {
-    const complete = answersInTurn(session);
+    const complete = respondInTurn(session);
     const { router } = await withPopup(complete);
-    popupSays('done');
+    popupReports('done');
     await waitFor(() => expect(storedToken()).toBe(token));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -61,37 +61,37 @@ describe('Google’s popup', () => {
   });
 
   it('[AUTH-7] shows ‘Login failed’ when Google or the shopper refused, and the modal stays', async () => {
-    const complete = answersInTurn(session);
+    const complete = respondInTurn(session);
     await withPopup(complete);
-    popupSays('failed');
+    popupReports('failed');
     expect(await screen.findByText('Login failed')).toBeTruthy();
     expect([storedToken(), complete.inputs.length]).toEqual([null, 0]);
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
   });
 
   it('[AUTH-7] shows ‘Login failed’ when the shopper closes it, and the modal stays', async () => {
-    await withPopup(answersInTurn(session));
+    await withPopup(respondInTurn(session));
     popup.closed = true;
     expect(await screen.findByText('Login failed', {}, { timeout: 5000 })).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
   });
 
   it('[AUTH-7] no longer reports its failure after the shopper has tried again', async () => {
-    await withPopup(answersInTurn(session));
-    popupSays('failed');
+    await withPopup(respondInTurn(session));
+    popupReports('failed');
     await screen.findByText('Login failed');
     await press('Login with Google');
-    popupSays('done');
+    popupReports('done');
     await waitFor(() => expect(storedToken()).toBe(token));
     // Before the toast disappears by itself.
     await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull(), { timeout: 3000 });
   });
 
   it('[AUTH-7] uses its last message, also when it closes in the same moment', async () => {
-    const complete = answersInTurn(session);
+    const complete = respondInTurn(session);
     await withPopup(complete);
     popup.closed = true;
-    popupSays('done');
+    popupReports('done');
     await waitFor(() => expect(storedToken()).toBe(token));
     await pause(1500);
     expect(screen.queryByText('Login failed')).toBeNull();
@@ -99,19 +99,19 @@ describe('Google’s popup', () => {
 
   it('[AUTH-7] reports no failure while it only seems closed and the shopper uses it, and accepts its message later', async () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-    await withPopup(answersInTurn(session));
+    await withPopup(respondInTurn(session));
     popup.closed = true;
     await pause(1500);
     expect(screen.queryByText('Login failed')).toBeNull();
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     await screen.findByText('Login failed', {}, { timeout: 5000 });
-    popupSays('done');
+    popupReports('done');
     await waitFor(() => expect(storedToken()).toBe(token));
   });
 
   it('[AUTH-7] shows ‘Login failed’ when the server returns no session', async () => {
     await withPopup(failing('UNAUTHENTICATED', 'No.'));
-    popupSays('done');
+    popupReports('done');
     expect(await screen.findByText('Login failed')).toBeTruthy();
     expect(storedToken()).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('Google’s popup', () => {
 
 describe('the page that Google leads back to', () => {
   it('[AUTH-1] [AUTH-7] ends a redirect: the token is stored, and the way leads home', async () => {
-    const complete = answersInTurn(session);
+    const complete = respondInTurn(session);
     const { router } = renderPage('/account/google?outcome=done&mode=page', { completeGoogleRedirect: complete });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect([storedToken(), complete.inputs.length]).toEqual([token, 1]);
@@ -142,7 +142,7 @@ describe('the page that Google leads back to', () => {
   });
 
   it('[AUTH-7] shows ‘Login failed’ after a failed redirect, at the login page', async () => {
-    const complete = answersInTurn(session);
+    const complete = respondInTurn(session);
     const { router } = renderPage('/account/google?outcome=failed&mode=page', { completeGoogleRedirect: complete });
     expect(await screen.findByText('Login failed')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
@@ -154,12 +154,12 @@ describe('the page that Google leads back to', () => {
     async (outcome) => {
       const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
       const channel = new BroadcastChannel('rangbandh.google');
-      const heard = new Promise((resolve) =>
+      const received = new Promise((resolve) =>
         channel.addEventListener('message', ({ data }) => resolve(data), { once: true }),
       );
-      const complete = answersInTurn(session);
+      const complete = respondInTurn(session);
       renderPage(`/account/google?outcome=${outcome}&mode=popup`, { completeGoogleRedirect: complete });
-      expect(await heard).toEqual({ outcome });
+      expect(await received).toEqual({ outcome });
       channel.close();
       await waitFor(() => expect(close).toHaveBeenCalledOnce());
       expect([storedToken(), complete.inputs.length]).toEqual([null, 0]);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  answersInTurn,
+  respondInTurn,
   clearBrowser,
   failing,
   field,
@@ -39,7 +39,7 @@ async function visitLogin(root: Record<string, unknown>, path = '/policies') {
   return view;
 }
 async function openCode(root: Record<string, unknown>) {
-  const view = await visitLogin({ requestOtp: answersInTurn(sent), ...root });
+  const view = await visitLogin({ requestOtp: respondInTurn(sent), ...root });
   await fill({ Email: 'Asha.Verma@example.com' });
   await press('Send OTP');
   await screen.findByRole('dialog', { name: 'Enter OTP' });
@@ -75,7 +75,7 @@ describe('the login modal', () => {
   });
 
   it('[AUTH-5] takes a password instead, with the address that was typed, and leads back to the OTP', async () => {
-    const login = answersInTurn(session);
+    const login = respondInTurn(session);
     const { router } = await visitLogin({ login });
     await userEvent.type(field('Email'), 'asha.verma@example.com');
     await press('Use password');
@@ -101,7 +101,7 @@ describe('the login modal', () => {
   });
 
   it('[PDP-11] opens the register modal, which leads back with the address filled in, on the same page', async () => {
-    const register = answersInTurn({ ...succeeded, message: 'Welcome.' });
+    const register = respondInTurn({ ...succeeded, message: 'Welcome.' });
     const { router } = await visitLogin({ register });
     await userEvent.type(field('Email'), 'asha.verma@example.com');
     await press('Create an account');
@@ -133,8 +133,8 @@ describe('the input of a modal that was closed', () => {
     expect(field('Email').value).toBe('asha.verma@example.com');
     await press('Create an account');
     const names = ['Full Name', 'Email', 'Phone', 'Password'];
-    const kept = names.map((name) => field(name).value);
-    expect(kept).toEqual(['Asha Verma', 'asha.verma@example.com', '9876543210', '']);
+    const stored = names.map((name) => field(name).value);
+    expect(stored).toEqual(['Asha Verma', 'asha.verma@example.com', '9876543210', '']);
     expect([sessionStorage, localStorage].flatMap((storage) => Object.values(storage)).join()).not.toContain(
       'Seven-Sarees-7',
     );
@@ -143,8 +143,8 @@ describe('the input of a modal that was closed', () => {
 
 describe('the register modal', () => {
   it('[PDP-11] logs in with the new account, and stays on its page, scrolled as it was', async () => {
-    const register = answersInTurn({ ...succeeded, message: 'Welcome.' });
-    const { router } = await visitLogin({ register, login: answersInTurn(session) }, '/policies#terms');
+    const register = respondInTurn({ ...succeeded, message: 'Welcome.' });
+    const { router } = await visitLogin({ register, login: respondInTurn(session) }, '/policies#terms');
     await press('Create an account');
     const [{ key }, password] = [router.state.location, 'tie and dye 42'];
     await fill({ 'Full Name': 'Asha Verma', Email: 'asha@example.com', Phone: '9876543210' });
@@ -159,7 +159,7 @@ describe('the register modal', () => {
 
 describe('the code modal', () => {
   it('[AUTH-6] replaces the login modal, moves on as digits are typed, and logs in with the fourth', async () => {
-    const verifyOtp = answersInTurn(session);
+    const verifyOtp = respondInTurn(session);
     const { router } = await openCode({ verifyOtp });
     expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull();
     expect(localStorage.getItem(PENDING)).toBe('asha.verma@example.com');
@@ -175,7 +175,7 @@ describe('the code modal', () => {
   });
 
   it('[AUTH-6] goes back with Backspace and about with arrows, and a digit replaces the one that is there', async () => {
-    await openCode({ verifyOtp: answersInTurn(session) });
+    await openCode({ verifyOtp: respondInTurn(session) });
     await waitFor(() => expect(focused()).toBe(0));
     await userEvent.keyboard('482');
     await userEvent.keyboard('{Backspace}');
@@ -191,7 +191,7 @@ describe('the code modal', () => {
   it.each(['4 8 2 1', '4821', 'Your code for Rangbandh is 4821. It is good for 10 minutes.', '48-21'])(
     '[AUTH-6] fills all boxes from a pasted "%s", whichever box it lands in',
     async (text) => {
-      const verifyOtp = answersInTurn(session);
+      const verifyOtp = respondInTurn(session);
       await openCode({ verifyOtp });
       await userEvent.click(boxes()[2]!);
       await userEvent.paste(text);
@@ -200,7 +200,7 @@ describe('the code modal', () => {
   );
 
   it('[AUTH-6] sends no part of a number that is longer than the code', async () => {
-    const verifyOtp = answersInTurn(session);
+    const verifyOtp = respondInTurn(session);
     await openCode({ verifyOtp });
     await userEvent.click(boxes()[0]!);
     await userEvent.paste('48215');
@@ -211,7 +211,7 @@ describe('the code modal', () => {
   });
 
   it('[AUTH-6] takes the code that a browser or keyboard puts into the first box', async () => {
-    const verifyOtp = answersInTurn(session);
+    const verifyOtp = respondInTurn(session);
     await openCode({ verifyOtp });
     const [first, second] = boxes();
     expect([first?.autocomplete, first?.inputMode, second?.autocomplete]).toEqual(['one-time-code', 'numeric', 'off']);
@@ -220,7 +220,7 @@ describe('the code modal', () => {
   });
 
   it('[AUTH-6] [AUTH-8] shows the server’s message for a wrong code, empties the boxes and starts over', async () => {
-    const verifyOtp = answersInTurn(refused('INVALID_OTP', 'This is not the code.'), session);
+    const verifyOtp = respondInTurn(refused('INVALID_OTP', 'This is not the code.'), session);
     await openCode({ verifyOtp });
     await userEvent.click(boxes()[0]!);
     await userEvent.paste('1111');
@@ -239,7 +239,7 @@ describe('the code modal', () => {
   });
 
   it('[AUTH-6] requires four digits before it sends a request', async () => {
-    const verifyOtp = answersInTurn(session);
+    const verifyOtp = respondInTurn(session);
     await openCode({ verifyOtp });
     await userEvent.keyboard('48');
     await press('Verify');
@@ -258,7 +258,7 @@ describe('the code modal', () => {
 
   it('[AUTH-6] sends another code after half a minute, not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
-    const requestOtp = answersInTurn(sent);
+    const requestOtp = respondInTurn(sent);
     await openCode({ requestOtp });
     const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Resend OTP/ });
     expect(again().disabled).toBe(true);
@@ -274,8 +274,8 @@ describe('the code modal', () => {
     ['a pasted line of the mail', 'Your OTP is 4821 0936. It is valid for 10 minutes.', true],
     ['the browser, into the first box', '48210936', false],
   ])('[AUTH-6] fills eight boxes from %s, and stays with eight after a wrong code', async (_from, text, isPasted) => {
-    const verifyOtp = answersInTurn(refused('INVALID_OTP', 'This is not the code.'), session);
-    await openCode({ requestOtp: answersInTurn({ ...sent, otpLength: 8 }), verifyOtp });
+    const verifyOtp = respondInTurn(refused('INVALID_OTP', 'This is not the code.'), session);
+    await openCode({ requestOtp: respondInTurn({ ...sent, otpLength: 8 }), verifyOtp });
     const box = (number: number) => screen.getByLabelText(`Digit ${number}`, { exact: true });
     if (isPasted) {
       await userEvent.click(box(6));
@@ -290,7 +290,7 @@ describe('the code modal', () => {
   });
 
   it('[AUTH-6] leads to the first empty box where digits are missing', async () => {
-    await openCode({ verifyOtp: answersInTurn(session) });
+    await openCode({ verifyOtp: respondInTurn(session) });
     await userEvent.keyboard('12{Enter}');
     await screen.findByText('Enter all 4 digits.');
     expect(boxes().map((box) => box.getAttribute('aria-invalid'))).toEqual([null, null, 'true', 'true']);
@@ -301,7 +301,7 @@ describe('the code modal', () => {
 
   it('[AUTH-6] has as many boxes as the code has digits, and others for a longer code', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
-    const requestOtp = answersInTurn({ ...sent, otpLength: 4 }, { ...sent, otpLength: 8 });
+    const requestOtp = respondInTurn({ ...sent, otpLength: 4 }, { ...sent, otpLength: 8 });
     await openCode({ requestOtp });
     expect(screen.getAllByLabelText(/^Digit /)).toHaveLength(4);
     await vi.advanceTimersByTimeAsync(31_000);

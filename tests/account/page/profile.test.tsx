@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  answersInTurn,
+  respondInTurn,
   clearBrowser,
   failing,
   field,
@@ -36,13 +36,13 @@ afterEach(() => {
 
 /** A shopper whose profile can be changed, as the server stores it. */
 function shopper(start: Partial<Record<keyof typeof ASHA, unknown>> = {}) {
-  const kept = { ...ASHA, ...start };
+  const stored = { ...ASHA, ...start };
   const inputs: unknown[] = [];
   const updateProfile = ({ input }: { input: Partial<typeof ASHA> }) => {
     inputs.push(input);
-    return { ...succeeded, shopper: { ...Object.assign(kept, input), fullName: kept.name } };
+    return { ...succeeded, shopper: { ...Object.assign(stored, input), fullName: stored.name } };
   };
-  return { kept, inputs, root: { me: () => ({ ...kept, fullName: kept.name }), updateProfile } };
+  return { stored, inputs, root: { me: () => ({ ...stored, fullName: stored.name }), updateProfile } };
 }
 const save = async () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
 const edit = () => press('Edit Profile');
@@ -64,10 +64,10 @@ describe('the profile', () => {
 
   it('[PROFILE-1] leads a visitor to the login, and back', async () => {
     localStorage.clear();
-    const { router, asked } = renderPage('/account');
+    const { router, asked: requested } = renderPage('/account');
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
     expect(router.state.location.search).toBe('?next=%2Faccount');
-    expect(asked).not.toContain('profile');
+    expect(requested).not.toContain('profile');
   });
 
   it('[PROFILE-1] discards the input on Cancel', async () => {
@@ -110,7 +110,7 @@ describe('the profile', () => {
   });
 
   it('[PROFILE-2] refuses a pasted phone number of more than ten digits, until it is changed', async () => {
-    const updateProfile = answersInTurn(succeeded);
+    const updateProfile = respondInTurn(succeeded);
     renderPage('/account', { ...shopper().root, updateProfile });
     await edit();
     await userEvent.clear(field('Phone'));
@@ -157,9 +157,9 @@ describe('the profile', () => {
       'Failed to update profile. The shop rests for a moment.',
     ],
     [failing('INTERNAL_SERVER_ERROR', ''), 'Failed to update profile.'],
-    [() => answersInTurn(refused('INVALID_INPUT', 'No such name.'))({}), 'No such name.'],
-  ])('[PROFILE-3] shows the server’s message, else a general one, and preserves the input', async (answer, words) => {
-    renderPage('/account', { ...shopper().root, updateProfile: answer });
+    [() => respondInTurn(refused('INVALID_INPUT', 'No such name.'))({}), 'No such name.'],
+  ])('[PROFILE-3] shows the server’s message, else a general one, and preserves the input', async (response, words) => {
+    renderPage('/account', { ...shopper().root, updateProfile: response });
     await edit();
     await fill({ 'Full Name': 'Meera' });
     await userEvent.click(await save());
@@ -180,18 +180,18 @@ describe('the profile', () => {
   });
 
   it("[PROFILE-3] shows 'Something went wrong' when it can't be read, and reads it at another try", async () => {
-    const answers = answersInTurn(failing('UPSTREAM_TIMEOUT', 'Too slow.'), ASHA);
-    renderPage('/account', { me: () => answers({}) });
+    const responses = respondInTurn(failing('UPSTREAM_TIMEOUT', 'Too slow.'), ASHA);
+    renderPage('/account', { me: () => responses({}) });
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
     await userEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('Asha Verma')).toBeTruthy();
   });
 
   it('agrees with another tab when the shopper returns to this one', async () => {
-    const { root, kept } = shopper();
+    const { root, stored } = shopper();
     renderPage('/account', root);
     expect(await screen.findByText('Asha Verma')).toBeTruthy();
-    kept.name = 'Asha Devi';
+    stored.name = 'Asha Devi';
     globalThis.dispatchEvent(new Event('focus'));
     expect(await screen.findByText('Asha Devi')).toBeTruthy();
   });

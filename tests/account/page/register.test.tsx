@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  answersInTurn,
+  respondInTurn,
   succeeded,
   field,
   fill,
@@ -31,7 +31,7 @@ const WORDS = 'Almost there: you can log in now.';
 
 describe('the register page', () => {
   it('[AUTH-2] opens an account and leads to the login with the address filled in', async () => {
-    const register = answersInTurn({ ...succeeded, message: WORDS });
+    const register = respondInTurn({ ...succeeded, message: WORDS });
     const { router } = renderPage('/account/register', { register });
     await fill(ASHA);
     await press('Register');
@@ -45,8 +45,8 @@ describe('the register page', () => {
 
   it('[AUTH-2] logs in with the new account, and leads on to the page that one came for', async () => {
     const token = tokenOf('s-1');
-    const login = answersInTurn({ ...succeeded, accessToken: token });
-    const register = answersInTurn({ ...succeeded, message: WORDS });
+    const login = respondInTurn({ ...succeeded, accessToken: token });
+    const register = respondInTurn({ ...succeeded, message: WORDS });
     const { router } = renderPage('/account/register?next=%2Fcart', { register, login });
     await fill(ASHA);
     await press('Register');
@@ -59,7 +59,7 @@ describe('the register page', () => {
   });
 
   it('[AUTH-2] requires all five, and reports each missing one', async () => {
-    const register = answersInTurn(succeeded);
+    const register = respondInTurn(succeeded);
     renderPage('/account/register', { register });
     await press('Register');
     expect(await screen.findByText('Please fix 5 fields.')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('the register page', () => {
   });
 
   it('[AUTH-2] reports at the repetition that the two passwords differ', async () => {
-    const register = answersInTurn(succeeded);
+    const register = respondInTurn(succeeded);
     renderPage('/account/register', { register });
     await fill({ ...ASHA, 'Confirm Password': 'tie and die 42' });
     await press('Register');
@@ -114,7 +114,7 @@ describe('the register page', () => {
 
   it("[AUTH-8] shows the server's errors at their fields, and preserves all input", async () => {
     renderPage('/account/register', {
-      register: answersInTurn(refused('INVALID_INPUT', 'Everybody chooses this one.', 'password')),
+      register: respondInTurn(refused('INVALID_INPUT', 'Everybody chooses this one.', 'password')),
     });
     await fill(ASHA);
     await press('Register');

@@ -21,10 +21,10 @@ export const failing =
   };
 
 /** Responds to calls in order, each with the next of `answers`; the last one repeats. */
-export function answersInTurn(...answers: (object | (() => object))[]) {
+export function respondInTurn(...responses: (object | (() => object))[]) {
   const inputs: Record<string, unknown>[] = [];
   const resolve = ({ input = {} }: { input?: Record<string, unknown> }) => {
-    const next = answers[Math.min(inputs.length, answers.length - 1)];
+    const next = responses[Math.min(inputs.length, responses.length - 1)];
     inputs.push(input);
     return typeof next === 'function' ? next() : next;
   };

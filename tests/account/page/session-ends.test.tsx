@@ -49,7 +49,7 @@ describe('the end of a session', () => {
     const ends = { me: () => ASHA, refreshSession: expired(reason), logout: { userErrors: [] } };
     // The home page waits for its data; whether inside React's act depends on the machine's speed.
     tolerateWarning(/^A component suspended inside an `act` scope/);
-    const { router, client, asked } = renderPage('/account', ends);
+    const { router, client, asked: requested } = renderPage('/account', ends);
     await screen.findByText('Asha Verma');
     localStorage.setItem('rangbandh.accessToken', 'spoilt');
     void client.refetchQueries({ include: 'active' });
@@ -61,7 +61,7 @@ describe('the end of a session', () => {
     expect(storedToken()).toBeNull();
     await press('Back to the home page');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    await waitFor(() => expect(asked.filter((name) => name === 'logout')).toHaveLength(logouts));
+    await waitFor(() => expect(requested.filter((name) => name === 'logout')).toHaveLength(logouts));
     await waitFor(() => expect(traces(client)).toBeNull());
   });
 
@@ -83,19 +83,19 @@ describe('the end of a session', () => {
   });
 
   it('[AUTH-11] is asked for, ends it on the server, leads home and leaves nothing', async () => {
-    const { router, client, asked } = renderPage('/account', { me: () => ASHA, logout: { userErrors: [] } });
+    const { router, client, asked: requested } = renderPage('/account', { me: () => ASHA, logout: { userErrors: [] } });
     localStorage.setItem('rangbandh.pendingEmail', 'asha.verma@example.com');
     await screen.findByText('Asha Verma');
     await press('Log Out');
     expect(await screen.findByText('Are you sure you want to log out?')).toBeTruthy();
     await press('Cancel');
     expect(storedToken()).not.toBeNull();
-    expect(asked).not.toContain('logout');
+    expect(requested).not.toContain('logout');
     await press('Log Out');
     await screen.findByRole('dialog');
     await userEvent.click(screen.getAllByRole('button', { name: 'Log Out' }).at(-1) ?? document.body);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(asked).toContain('logout');
+    expect(requested).toContain('logout');
     expect(storedToken()).toBeNull();
     await waitFor(() => expect(traces(client)).toBeNull());
     expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the end of a session', () => {
   it.each([
     ['a server that knows no such session', expired('SESSION_NOT_FOUND'), false],
     ['a server that can not be reached', () => Promise.reject(new Error('cut')), true],
-  ])('[AUTH-11] is the same with %s', async (_words, logout, isTold) => {
+  ])('[AUTH-11] is the same with %s', async (_words, logout, isShown) => {
     const gone = { value: false };
     const { router } = renderPage(
       '/account',
@@ -114,11 +114,11 @@ describe('the end of a session', () => {
     await screen.findByText('Asha Verma');
     await press('Log Out');
     await screen.findByRole('dialog');
-    gone.value = isTold;
+    gone.value = isShown;
     await userEvent.click(screen.getAllByRole('button', { name: 'Log Out' }).at(-1) ?? document.body);
     await waitFor(() => expect(storedToken()).toBeNull());
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    if (isTold) expect(await screen.findByText(/couldn’t reach the shop/)).toBeTruthy();
+    if (isShown) expect(await screen.findByText(/couldn’t reach the shop/)).toBeTruthy();
     else expect(screen.queryByText(/could not be reached/)).toBeNull();
   });
 
@@ -133,16 +133,20 @@ describe('the end of a session', () => {
   });
 
   it('[AUTH-11] leaves the home page, which is on its way by then, alone', async () => {
-    const answered = Promise.withResolvers<void>();
+    const responded = Promise.withResolvers<void>();
     const gone = { value: false };
     const root = { me: () => ASHA, logout: { userErrors: [] } };
-    const { router, client, asked } = renderPage('/account', root, () => (gone.value ? answered.promise : undefined));
+    const {
+      router,
+      client,
+      asked: requested,
+    } = renderPage('/account', root, () => (gone.value ? responded.promise : undefined));
     await screen.findByText('Asha Verma');
     gone.value = true;
     session.end();
-    await waitFor(() => expect(asked).toContain('homePage'));
+    await waitFor(() => expect(requested).toContain('homePage'));
     await waitFor(() => expect(traces(client)).toBeNull());
-    answered.resolve();
+    responded.resolve();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(router.state.errors).toBeNull();
   });
@@ -203,12 +207,12 @@ describe('the end of a session', () => {
   });
 
   it('[AUTH-11] does not happen when the token is only renewed: the page preserves its data', async () => {
-    const { client, asked } = renderPage('/account', { me: () => ASHA });
+    const { client, asked: requested } = renderPage('/account', { me: () => ASHA });
     await screen.findByText('Asha Verma');
     await session.begin(tokenOf('s-1'));
     await screen.findByText('Asha Verma');
     expect(client.extract()).toHaveProperty('Shopper:s-1');
-    expect(asked.filter((name) => name === 'profile')).toHaveLength(1);
+    expect(requested.filter((name) => name === 'profile')).toHaveLength(1);
   });
 });
 

@@ -3,10 +3,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askForLogin, useLoginRedirect, type LoginRequest } from '../../../web/session/login-redirect.ts';
+import { requireLogin, useLoginRedirect, type LoginRequest } from '../../../web/session/login-redirect.ts';
 import { ShopContext } from '../../../web/shop/useShop.ts';
 import { createRoutes } from '../../../web/routes.tsx';
-import { PagesContext, takeReturnPath } from '../../../web/session/return-path.ts';
+import { PagesContext, popReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { openLogin, openLogout, showSessionDialog, useSessionDialog } from '../../../web/session/session-dialog.ts';
 import { ToastHost } from '../../../web/ui/ToastHost.tsx';
@@ -37,7 +37,7 @@ function Page({ request }: { request: LoginRequest }) {
   };
   return (
     <>
-      <button onClick={() => askForLogin({ returnTo: here, ...request })}>Want</button>
+      <button onClick={() => requireLogin({ returnTo: here, ...request })}>Want</button>
       <button onClick={onLogIn}>Log in</button>
       <button onClick={() => session.end()}>Log out</button>
       <button onClick={openLogin}>Header’s login</button>
@@ -149,9 +149,9 @@ describe('a change that needs a login', () => {
   });
 
   it('[AUTH-6] is none when nothing was stored, and is taken once', () => {
-    expect(takeReturnPath()).toBeUndefined();
+    expect(popReturnPath()).toBeUndefined();
     sessionStorage.setItem('rangbandh.returnTo', '/Dress');
-    expect([takeReturnPath(), takeReturnPath()]).toEqual(['/Dress', undefined]);
+    expect([popReturnPath(), popReturnPath()]).toEqual(['/Dress', undefined]);
   });
 
   it('[AUTH-6] leads to no page of another shop, whatever was stored', async () => {

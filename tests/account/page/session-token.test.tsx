@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
 import { shopperOf } from '../../../web/session/access-token.ts';
 import { broadcast } from '../../../web/session/cross-tab.ts';
-import { saveReturnPath, takeReturnPath } from '../../../web/session/return-path.ts';
+import { saveReturnPath, popReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { createClient, fakeGateway, tokenFor } from '../gateway/session-gateway.ts';
 import { clearBrowser, tokenClaiming } from './render-page.tsx';
@@ -67,7 +67,7 @@ describe('the life of a token', () => {
     expect(await sentFor(gateway)).toEqual(RENEWED);
   });
 
-  it('[AUTH-9] goes by the clock again once that was set back behind the moment that the token came', async () => {
+  it('[AUTH-9] uses the clock again after it was set back before the time of the token', async () => {
     const { goOn } = stopClock();
     const token = tokenFor();
     const gateway = gatewayFor(token);
@@ -123,11 +123,11 @@ describe('a token that is good', () => {
   it('[AUTH-9] is renewed when the server refuses it beside other errors', async () => {
     localStorage.setItem(KEY, tokenFor());
     const gateway = fakeGateway();
-    const answer = fetch;
+    const response = fetch;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-      const told = await (await answer(address, init)).json();
-      const errors = told.errors && [{ message: 'And more.' }, ...told.errors];
-      return Response.json(errors ? { ...told, errors } : told);
+      const reported = await (await response(address, init)).json();
+      const errors = reported.errors && [{ message: 'And more.' }, ...reported.errors];
+      return Response.json(errors ? { ...reported, errors } : reported);
     });
     expect(await sentFor(gateway)).toEqual(['profile', ...RENEWED]);
   });
@@ -150,11 +150,11 @@ describe('a token that is good', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.until = promise;
     await session.begin(token);
-    const answer = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
+    const response = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
     await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
     session.end();
     resolve();
-    expect((await answer).data).toBeUndefined();
+    expect((await response).data).toBeUndefined();
   });
 });
 
@@ -242,12 +242,12 @@ describe('the shopper of a token', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.until = promise;
     await session.begin(token);
-    const answer = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
+    const response = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
     await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
     const others = Object.fromEntries(Object.keys(claims).map((name) => [name, 6]));
     await session.begin(tokenClaiming(others));
     resolve();
-    expect((await answer).data).toBeUndefined();
+    expect((await response).data).toBeUndefined();
   });
 });
 
@@ -300,7 +300,7 @@ describe('a browser that allows no storage', () => {
     expect(session.state()).toBe('in');
     expect(await sentFor(gateway)).toEqual(['profile']);
     saveReturnPath('/cart');
-    expect([takeReturnPath(), takeReturnPath()]).toEqual(['/cart', undefined]);
+    expect([popReturnPath(), popReturnPath()]).toEqual(['/cart', undefined]);
     session.end();
     expect([session.state(), session.token()]).toEqual(['out', undefined]);
   });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** Requests the profile without the cache. */
-const askProfile = (client: ReturnType<typeof createClient>) =>
+const fetchProfile = (client: ReturnType<typeof createClient>) =>
   client.query({ query: ProfileDocument, fetchPolicy: 'network-only' });
 
 describe('what an operation carries', () => {
@@ -50,7 +50,7 @@ describe('what an operation carries', () => {
     gateway.good.add(token);
     await session.begin(token);
     const client = createClient();
-    expect((await askProfile(client)).data?.me?.id).toBe('s-1');
+    expect((await fetchProfile(client)).data?.me?.id).toBe('s-1');
     await client.mutate({ mutation: UpdateProfileDocument, variables: { input: { name: 'A', phone: '9876543210' } } });
     const mine = { authorization: `Bearer ${token}`, credentials: 'same-origin' };
     expect(gateway.calls).toEqual([
@@ -61,7 +61,7 @@ describe('what an operation carries', () => {
 
   it('[AUTH-9] is nothing for a visitor, who requests `me` and gets null', async () => {
     const gateway = fakeGateway();
-    expect((await askProfile(createClient())).data).toEqual({ me: null });
+    expect((await fetchProfile(createClient())).data).toEqual({ me: null });
     expect(gateway.calls).toEqual([{ name: 'profile', authorization: null, credentials: 'omit' }]);
   });
 });
@@ -76,7 +76,7 @@ describe('a token that is no good', () => {
   ])('[AUTH-9] is renewed before the request: %s', async (_words, make) => {
     localStorage.setItem(KEY, make());
     const gateway = fakeGateway();
-    expect((await askProfile(createClient())).data?.me?.id).toBe('s-1');
+    expect((await fetchProfile(createClient())).data?.me?.id).toBe('s-1');
     expect(gateway.names()).toEqual(['refreshSession', 'profile']);
     expect(gateway.calls[0]).toMatchObject({ authorization: null, credentials: 'same-origin' });
     expect(gateway.good.has(stored() ?? '')).toBe(true);
@@ -104,7 +104,7 @@ describe('a token that is no good', () => {
       return act();
     });
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
-    expect((await askProfile(createClient())).data?.me?.id).toBe('s-1');
+    expect((await fetchProfile(createClient())).data?.me?.id).toBe('s-1');
     expect(request).toHaveBeenCalledOnce();
     expect(gateway.calls).toEqual([{ name: 'profile', authorization: `Bearer ${theirs}`, credentials: 'same-origin' }]);
   });
@@ -112,7 +112,7 @@ describe('a token that is no good', () => {
   it('[AUTH-9] is renewed once, and the request sent once more, when only the server knows', async () => {
     localStorage.setItem(KEY, tokenFor());
     const gateway = fakeGateway();
-    expect((await askProfile(createClient())).data?.me?.id).toBe('s-1');
+    expect((await fetchProfile(createClient())).data?.me?.id).toBe('s-1');
     expect(gateway.names()).toEqual(['profile', 'refreshSession', 'profile']);
   });
 
@@ -120,7 +120,7 @@ describe('a token that is no good', () => {
     localStorage.setItem(KEY, tokenFor());
     const gateway = fakeGateway();
     gateway.refresh = async () => ({ data: { refreshSession: { accessToken: tokenFor() } } });
-    const { error } = await askProfile(createClient());
+    const { error } = await fetchProfile(createClient());
     expect(error?.message).toBe('No.');
     expect(gateway.names()).toEqual(['profile', 'refreshSession', 'profile']);
   });
@@ -132,12 +132,12 @@ describe('a token that is no good', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 86_400_000);
     await session.begin(token);
-    expect((await askProfile(createClient())).data?.me?.id).toBe('s-1');
+    expect((await fetchProfile(createClient())).data?.me?.id).toBe('s-1');
     vi.setSystemTime(Date.now() + 594_000);
-    await askProfile(createClient());
+    await fetchProfile(createClient());
     expect(gateway.names()).toEqual(['profile', 'profile']);
     vi.setSystemTime(Date.now() + 2_000);
-    await askProfile(createClient());
+    await fetchProfile(createClient());
     expect(gateway.names()).toEqual(['profile', 'profile', 'refreshSession', 'profile']);
   });
 });
@@ -148,10 +148,10 @@ describe('a renewal', () => {
     const gateway = fakeGateway();
     gateway.down = true;
     const client = createClient();
-    expect((await askProfile(client)).error).toBeTruthy();
+    expect((await fetchProfile(client)).error).toBeTruthy();
     expect(stored()).not.toBeNull();
     gateway.down = false;
-    expect((await askProfile(client)).data?.me?.id).toBe('s-1');
+    expect((await fetchProfile(client)).data?.me?.id).toBe('s-1');
   });
 
   it('[AUTH-10] that the shop can’t serve now does not end the session', async () => {
@@ -161,7 +161,7 @@ describe('a renewal', () => {
       data: null,
       errors: [{ message: 'x', extensions: { code: 'UPSTREAM_TIMEOUT' } }],
     });
-    expect((await askProfile(createClient())).error?.message).toBe('x');
+    expect((await fetchProfile(createClient())).error?.message).toBe('x');
     expect(stored()).not.toBeNull();
   });
 
@@ -176,8 +176,8 @@ describe('a renewal', () => {
       const gateway = fakeGateway();
       gateway.refresh = async () => refusal(reason);
       const client = createClient();
-      const answers = await Promise.all([askProfile(client), askProfile(client), askProfile(createClient())]);
-      expect(answers.map(({ error }) => error?.message)).toEqual(Array(3).fill('Session has expired'));
+      const responses = await Promise.all([fetchProfile(client), fetchProfile(client), fetchProfile(createClient())]);
+      expect(responses.map(({ error }) => error?.message)).toEqual(Array(3).fill('Session has expired'));
       expect(gateway.count('refreshSession')).toBe(1);
       expect(gateway.count('profile')).toBe(0);
       await vi.waitFor(() => expect(gateway.count('logout')).toBe(logouts), 10_000);
@@ -194,7 +194,7 @@ describe('a renewal', () => {
       await session.begin(theirs);
       return refusal('SESSION_NOT_FOUND');
     };
-    expect((await askProfile(createClient())).error).toBeUndefined();
+    expect((await fetchProfile(createClient())).error).toBeUndefined();
     expect(stored()).toBe(theirs);
   });
 
@@ -208,7 +208,7 @@ describe('a renewal', () => {
       await session.begin(theirs);
       return original();
     });
-    expect((await askProfile(createClient())).error).toBeUndefined();
+    expect((await fetchProfile(createClient())).error).toBeUndefined();
     expect(stored()).toBe(theirs);
     vi.doUnmock('../../../web/session/sign-out.ts');
   });
@@ -230,11 +230,11 @@ describe('a response that arrives after the shopper has changed', () => {
     const { client, gateway } = await begun();
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.until = promise;
-    const answer = askProfile(client);
+    const response = fetchProfile(client);
     await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']), 10_000);
     await change();
     resolve();
-    expect((await answer).data).toBeUndefined();
+    expect((await response).data).toBeUndefined();
     expect(JSON.stringify(client.cache.extract())).not.toContain('Asha');
   });
 
@@ -247,7 +247,7 @@ describe('a response that arrives after the shopper has changed', () => {
       await session.begin(theirs);
       return refusal('SESSION_NOT_FOUND');
     };
-    expect((await askProfile(client)).data).toBeUndefined();
+    expect((await fetchProfile(client)).data).toBeUndefined();
     expect(gateway.names()).toEqual(['profile', 'refreshSession']);
   });
 });

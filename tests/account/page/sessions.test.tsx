@@ -47,26 +47,26 @@ afterEach(() => {
 
 /** A gateway with a list of sessions. */
 function createSessions(start: Listed[] | null) {
-  const kept = { sessions: start };
+  const stored = { sessions: start };
   const ended: string[] = [];
   const root = {
-    me: () => ({ ...ASHA, ...kept }),
+    me: () => ({ ...ASHA, ...stored }),
     revokeSession: ({ input: { sessionId } }: { input: { sessionId: string } }) => {
       ended.push(sessionId);
-      const found = kept.sessions?.find((one) => one.sessionId === sessionId);
-      kept.sessions = (kept.sessions ?? []).filter((one) => one.sessionId !== sessionId);
+      const found = stored.sessions?.find((one) => one.sessionId === sessionId);
+      stored.sessions = (stored.sessions ?? []).filter((one) => one.sessionId !== sessionId);
       if (!found)
         return { userErrors: [{ code: 'NOT_FOUND', message: 'We couldn’t find this session.', field: null }] };
       return { ...succeeded, revokedId: found.id };
     },
     revokeOtherSessions: () => {
       ended.push('others');
-      const revokedCount = (kept.sessions?.length ?? 1) - 1;
-      kept.sessions = (kept.sessions ?? []).filter(({ isCurrent }) => isCurrent);
+      const revokedCount = (stored.sessions?.length ?? 1) - 1;
+      stored.sessions = (stored.sessions ?? []).filter(({ isCurrent }) => isCurrent);
       return { ...succeeded, revokedCount };
     },
   };
-  return { root, ended, kept };
+  return { root, ended, stored };
 }
 const listed = async () => {
   const section = await screen.findByRole('region', { name: 'Your devices' });
@@ -107,10 +107,10 @@ describe('the list of devices', () => {
   });
 
   it('removes a device that was logged out elsewhere meanwhile, and shows this', async () => {
-    const { root, kept } = createSessions(THREE);
+    const { root, stored } = createSessions(THREE);
     renderPage('/account', root);
     await listed();
-    kept.sessions = THREE.slice(0, 2);
+    stored.sessions = THREE.slice(0, 2);
     await press('Log out Unknown device, Last used 2 days ago');
     expect(await screen.findByText('We couldn’t find this session.')).toBeTruthy();
     await waitFor(async () => expect(await listed()).toEqual([FIRST, SECOND]));

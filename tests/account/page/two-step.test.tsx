@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  answersInTurn,
+  respondInTurn,
   clearBrowser,
   fieldErrorOf,
   fill,
@@ -61,12 +61,12 @@ describe('two-step verification', () => {
   });
 
   it('is set up by password, QR code or key, and a first code; the recovery codes are shown once', async () => {
-    const setUp = answersInTurn(refused('INVALID_INPUT', 'Incorrect password.', 'password'), {
+    const setUp = respondInTurn(refused('INVALID_INPUT', 'Incorrect password.', 'password'), {
       ...succeeded,
       uri: URI,
       secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     });
-    const confirm = answersInTurn(refused('INVALID_OTP', 'Incorrect code.', 'code'), {
+    const confirm = respondInTurn(refused('INVALID_OTP', 'Incorrect code.', 'code'), {
       ...succeeded,
       recoveryCodes: CODES,
     });
@@ -75,9 +75,9 @@ describe('two-step verification', () => {
       me: () => ({ ...BOSS, secondFactor: factor }),
       setUpSecondFactor: setUp,
       confirmSecondFactor: (args: object) => {
-        const answer = confirm(args);
+        const response = confirm(args);
         if (confirm.inputs.length > 1) factor = on;
-        return answer;
+        return response;
       },
     });
     await press('Set up');
@@ -106,7 +106,7 @@ describe('two-step verification', () => {
   });
 
   it('requires the password too if the login was by OTP, and accepts a recovery code instead', async () => {
-    const verify = answersInTurn(refused('INVALID_OTP', 'Incorrect code.', 'code'), {
+    const verify = respondInTurn(refused('INVALID_OTP', 'Incorrect code.', 'code'), {
       ...succeeded,
       shopper: { ...BOSS, secondFactor: { ...on, recoveryCodesLeft: 9 } },
     });
@@ -125,7 +125,7 @@ describe('two-step verification', () => {
   });
 
   it('is turned off by a code, after a fresh login', async () => {
-    const remove = answersInTurn(refused('CONFIRM_LOGIN', 'Please confirm it’s you.'), {
+    const remove = respondInTurn(refused('CONFIRM_LOGIN', 'Please confirm it’s you.'), {
       ...succeeded,
       shopper: { ...BOSS, secondFactor: FACTOR },
     });
@@ -173,7 +173,7 @@ describe('a login of staff', () => {
 
   it('takes a pasted OTP of eight digits where the page expects four, and has boxes for it once both halves were wrong', async () => {
     const wrong = refused('INVALID_OTP', 'Incorrect OTP. Please try again.', 'otp');
-    const verifyOtp = answersInTurn(wrong, wrong, { ...succeeded, accessToken: tokenOf('s-1') });
+    const verifyOtp = respondInTurn(wrong, wrong, { ...succeeded, accessToken: tokenOf('s-1') });
     renderPage('/policies', {
       me: () => ({ ...BOSS, role: 'SHOPPER', secondFactor: null }),
       requestOtp: () => ({ ...succeeded, message: 'sent', otpLength: 4 }),

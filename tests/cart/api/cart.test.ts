@@ -78,12 +78,12 @@ describe(`the cart (${DATABASE_KIND})`, () => {
     async (quantity) => {
       await addToCart(asha, 'M-100', 2);
       const id = await cartIdOf(asha, 'M-100');
-      for (const answer of [
+      for (const response of [
         await asha.post('/cart', { sku: 'M-100', quantity }),
         await asha.patch(`/cart/${id}`, { quantity }),
       ]) {
-        expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'quantity' } });
-        expect(answer.body.message).toMatch(/quantity must be a(n integer| whole number)/i);
+        expect(response).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'quantity' } });
+        expect(response.body.message).toMatch(/quantity must be a(n integer| whole number)/i);
       }
       const several = await asha.post('/cart/items', { items: [{ sku: 'M-100', quantity }] });
       expect(several).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
@@ -92,7 +92,7 @@ describe(`the cart (${DATABASE_KIND})`, () => {
   );
 
   it('[CART-11] refuses more than the stock, counting the pieces already in the cart, and reports how many are left', async () => {
-    const refused = (answer: { body: object }) => answer.body;
+    const refused = (response: { body: object }) => response.body;
     expect(refused(await addToCart(asha, 'SK-1-B', 1))).toEqual({
       message: 'This item is out of stock.',
       code: 'OUT_OF_STOCK',
@@ -146,8 +146,8 @@ describe(`a line's quantity (${DATABASE_KIND})`, () => {
   it('[CART-11] is replaced, at most by the stock', async () => {
     await addToCart(asha, 'SK-1-A', 1);
     const id = await cartIdOf(asha, 'SK-1-A');
-    const answer = await asha.patch(`/cart/${id}`, { quantity: 3 });
-    expect(answer).toMatchObject({ status: 200, body: { data: { cartId: id, sku: 'SK-1-A', quantity: 3 } } });
+    const response = await asha.patch(`/cart/${id}`, { quantity: 3 });
+    expect(response).toMatchObject({ status: 200, body: { data: { cartId: id, sku: 'SK-1-A', quantity: 3 } } });
     expect(await asha.patch(`/cart/${id}`, { quantity: 4 })).toMatchObject({
       status: 409,
       body: { code: 'INSUFFICIENT_STOCK', message: 'Only 3 items left.', available: 3 },
@@ -230,8 +230,8 @@ describe(`many at once (${DATABASE_KIND})`, () => {
     ['no quantity', { sku: 'M-103', quantity: 0 }, 400, 'INVALID_INPUT'],
   ])('[REST-22] go in all or none: %s among them', async (_, wrong, status, code) => {
     await addToCart(asha, 'M-101', 1);
-    const answer = await several([{ sku: 'M-102', quantity: 1 }, wrong, { sku: 'M-101', quantity: 1 }]);
-    expect(answer).toMatchObject({ status, body: { code } });
+    const response = await several([{ sku: 'M-102', quantity: 1 }, wrong, { sku: 'M-101', quantity: 1 }]);
+    expect(response).toMatchObject({ status, body: { code } });
     expect(await cartOf(asha)).toEqual([['M-101', 1]]);
   });
 

@@ -27,7 +27,7 @@ describe('a change under a key of the client’s own', () => {
     const first = await asha.post('/cart', body, key);
     const again = await Promise.all([1, 2, 3].map(() => asha.post('/cart', body, key)));
     expect(await cartOf(asha)).toEqual([['I-1', 2]]);
-    for (const { status, body: answer } of again) expect([status, answer]).toEqual([200, first.body]);
+    for (const { status, body: response } of again) expect([status, response]).toEqual([200, first.body]);
     const atOnce = { 'idempotency-key': 'all at once'.replaceAll(' ', '-') };
     await Promise.all([1, 2, 3, 4].map(() => asha.post('/cart', body, atOnce)));
     expect(await cartOf(asha)).toEqual([['I-1', 4]]);
@@ -113,8 +113,8 @@ describe('a change under a key of the client’s own', () => {
 
   it('refuses a key that is too short or too long, and changes nothing', async () => {
     for (const bad of ['short', 'x'.repeat(65), 'with a blank']) {
-      const answer = await asha.post('/cart', body, { 'idempotency-key': bad });
-      expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+      const response = await asha.post('/cart', body, { 'idempotency-key': bad });
+      expect(response).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
     }
     expect(await cartOf(asha)).toEqual([]);
   });

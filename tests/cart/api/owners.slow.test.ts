@@ -73,9 +73,9 @@ describe(`personal data (${DATABASE_KIND})`, () => {
   it.each(OWN)(
     '[REST-23] $operationId asks a visitor to log in, and no cache stores the response',
     async (operation) => {
-      const answer = await send(api.client(), operation, ABSENT);
-      expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await send(api.client(), operation, ABSENT);
+      expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+      expect(response.headers['cache-control']).toBe('no-store');
     },
   );
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { expectCheap, insertShoppers } from '../../statement-costs.ts';
-import { DATABASE_KIND, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type ApiResponse, type Client, type TestApi } from '../../test-api.ts';
 import { addToCart, cartIdOf, createShopper, wishlistIdOf } from '../shoppers.ts';
 
 const MANY = 20_000;
@@ -42,7 +42,7 @@ const validate = () => asha.post('/promocode/validate', { promoCode: 'CODE-7', t
 const SCANNED = /Seq Scan on (cart_items|wishlist_items|promo_codes|promo_uses|variants|products|shoppers)/;
 
 /** The calls, and the most statements of each, including the session's. */
-const CALLS: [call: string, most: number, run: () => Promise<ApiAnswer>][] = [
+const CALLS: [call: string, most: number, run: () => Promise<ApiResponse>][] = [
   ['an add', 5, () => addToCart(asha, KEPT)],
   ['fifteen adds at once', 6, () => asha.post('/cart/items', { items })],
   ['the cart', 2, () => asha.get('/cart')],

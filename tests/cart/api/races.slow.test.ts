@@ -4,7 +4,7 @@ import { randomId } from '../../../api/platform/secrets.ts';
 import { createWishlistRepository } from '../../../api/wishlist/repository.ts';
 import { MAX_CART_LINES, MAX_WISHLIST_ITEMS } from '../../../schema/vocabulary.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type ApiResponse, type Client, type TestApi } from '../../test-api.ts';
 import { addToCart, cartOf, cartIdOf, setStock, createShopper, wishlistOf, wishlistIdOf } from '../shoppers.ts';
 
 /** The runs of each race. An embedded database has one connection, so one run is enough. */
@@ -23,7 +23,8 @@ beforeEach(async () => {
 });
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
-const statuses = (answers: ApiAnswer[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other);
+const statuses = (responses: ApiResponse[]) =>
+  responses.map(({ status }) => status).toSorted((one, other) => one - other);
 const empty = async () => {
   for (const [sku] of await cartOf(asha)) await asha.delete(`/cart/${await cartIdOf(asha, sku)}`);
 };
@@ -31,12 +32,12 @@ const empty = async () => {
 describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[REST-22] two adds both count', async () => {
     for (const _ of rounds) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         addToCart(asha, 'R-1', 2),
         addToCart(asha, 'R-1', 3),
         addToCart(asha, 'R-1', 1),
       ]);
-      expect(statuses(answers)).toEqual([200, 200, 200]);
+      expect(statuses(responses)).toEqual([200, 200, 200]);
       expect(await cartOf(asha)).toEqual([['R-1', 6]]);
       await empty();
     }
@@ -44,12 +45,12 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
 
   it('[CART-11] adds never come to more than ten, and one that would is refused in words', async () => {
     for (const _ of rounds) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         addToCart(asha, 'R-1', 6),
         addToCart(asha, 'R-1', 6),
         addToCart(asha, 'R-1', 6),
       ]);
-      expect(statuses(answers)).toEqual([200, 400, 400]);
+      expect(statuses(responses)).toEqual([200, 400, 400]);
       expect(await cartOf(asha)).toEqual([['R-1', 6]]);
       await empty();
     }
@@ -58,21 +59,21 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[CART-11] adds never come to more than the stock', async () => {
     await setStock(api, 'R-2', 3);
     for (const _ of rounds) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         addToCart(asha, 'R-2', 2),
         addToCart(asha, 'R-2', 2),
         addToCart(asha, 'R-2', 2),
       ]);
-      expect(statuses(answers)).toEqual([200, 409, 409]);
+      expect(statuses(responses)).toEqual([200, 409, 409]);
       expect(await cartOf(asha)).toEqual([['R-2', 2]]);
       await empty();
     }
   });
 
   it('[REST-22] adds of many products never come to more than fifty lines', async () => {
-    const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => addToCart(asha, `R-${index}`)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
-    expect(answers.filter(({ body }) => body.code === 'INVALID_INPUT')).toHaveLength(20);
+    const responses = await Promise.all(Array.from({ length: 70 }, (_, index) => addToCart(asha, `R-${index}`)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(50);
+    expect(responses.filter(({ body }) => body.code === 'INVALID_INPUT')).toHaveLength(20);
     expect(await cartOf(asha)).toHaveLength(50);
   });
 
@@ -80,8 +81,8 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
     for (const _ of rounds) {
       await addToCart(asha, 'R-3', 4);
       const id = await cartIdOf(asha, 'R-3');
-      const answers = await Promise.all([asha.delete(`/cart/${id}`), addToCart(asha, 'R-3', 3)]);
-      expect(statuses(answers)).toEqual([200, 200]);
+      const responses = await Promise.all([asha.delete(`/cart/${id}`), addToCart(asha, 'R-3', 3)]);
+      expect(statuses(responses)).toEqual([200, 200]);
       const { cartData } = (await asha.get('/cart')).body;
       if (cartData.length > 0) expect(cartData).toMatchObject([{ sku: 'R-3', quantity: 3 }]);
       expect(cartData.some(({ cartId }: { cartId: string }) => cartId === id)).toBe(false);
@@ -93,8 +94,8 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
     for (const _ of rounds) {
       await addToCart(asha, 'R-4');
       const id = await cartIdOf(asha, 'R-4');
-      const answers = await Promise.all([asha.delete(`/cart/${id}`), asha.delete(`/cart/${id}`)]);
-      expect(statuses(answers)).toEqual([200, 404]);
+      const responses = await Promise.all([asha.delete(`/cart/${id}`), asha.delete(`/cart/${id}`)]);
+      expect(statuses(responses)).toEqual([200, 404]);
     }
   });
 
@@ -113,8 +114,8 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[CART-11] two shoppers may both have the last piece, because a cart does not reduce the stock', async () => {
     await setStock(api, 'R-6', 1);
     const rohan = await createShopper(api);
-    const answers = await Promise.all([addToCart(asha, 'R-6'), addToCart(rohan, 'R-6')]);
-    expect(statuses(answers)).toEqual([200, 200]);
+    const responses = await Promise.all([addToCart(asha, 'R-6'), addToCart(rohan, 'R-6')]);
+    expect(statuses(responses)).toEqual([200, 200]);
     expect(await addToCart(asha, 'R-6')).toMatchObject({
       status: 409,
       body: { code: 'INSUFFICIENT_STOCK', available: 1 },
@@ -125,9 +126,9 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[REST-26] two hearts for one variant make one item', async () => {
     for (const round of rounds) {
       const sku = `R-${10 + round}`;
-      const answers = await Promise.all([1, 2, 3].map(() => asha.post('/wishlist', { sku })));
-      expect(statuses(answers)).toEqual([200, 200, 200]);
-      expect(new Set(answers.map(({ body }) => body.data.wishlistId)).size).toBe(1);
+      const responses = await Promise.all([1, 2, 3].map(() => asha.post('/wishlist', { sku })));
+      expect(statuses(responses)).toEqual([200, 200, 200]);
+      expect(new Set(responses.map(({ body }) => body.data.wishlistId)).size).toBe(1);
       expect((await wishlistOf(asha)).filter((each) => each === sku)).toHaveLength(1);
     }
   });
@@ -136,8 +137,8 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
     for (const _ of rounds) {
       await addToCart(asha, 'R-7', 2);
       const id = await cartIdOf(asha, 'R-7');
-      const answers = await Promise.all([asha.post(`/cart/${id}/wishlist`), asha.post(`/cart/${id}/wishlist`)]);
-      expect(statuses(answers)).toEqual([200, 404]);
+      const responses = await Promise.all([asha.post(`/cart/${id}/wishlist`), asha.post(`/cart/${id}/wishlist`)]);
+      expect(statuses(responses)).toEqual([200, 404]);
       expect([await cartOf(asha), await wishlistOf(asha)]).toEqual([[], ['R-7']]);
       const wish = await wishlistIdOf(asha, 'R-7');
       const back = await Promise.all([asha.post(`/wishlist/${wish}/cart`), asha.post(`/wishlist/${wish}/cart`)]);

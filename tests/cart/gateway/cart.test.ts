@@ -15,7 +15,7 @@ let made = 0;
 beforeAll(async () => {
   host = await createBasicShopHost();
   gateway = await createTestGateway(host.url);
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
 });
 afterAll(async () => {
   await gateway.close();
@@ -44,7 +44,7 @@ describe('[GATE-3] a cart over a basic host', () => {
     async ({ name, fields }) => {
       const { cartItem } = await add(A);
       const input = { ...sampleInput(fields), cartItemId: cartItem.id };
-      const { data, errors } = await asha.ask(mutationDocument(name, 'userErrors { code }'), { input });
+      const { data, errors } = await asha.request(mutationDocument(name, 'userErrors { code }'), { input });
       const outcome = [data?.[name] ?? null, errors?.map(({ extensions }) => extensions?.['code'])];
       expect([
         [{ userErrors: [] }, undefined],
@@ -53,7 +53,7 @@ describe('[GATE-3] a cart over a basic host', () => {
     },
   );
 
-  it('[REST-22] [REST-23] [CART-3] adds although the response is only a word, and parses odd values', async () => {
+  it('[REST-22] [REST-23] [CART-3] adds although the response is only a word, and parses invalid values', async () => {
     host.setStock(B, true);
     expect(await add(A, 2)).toMatchObject({
       cartItem: { quantity: 2, available: true, variant: { sku: A } },
@@ -62,7 +62,7 @@ describe('[GATE-3] a cart over a basic host', () => {
     });
     await add(B, 3);
     await add(A);
-    const { data, errors } = await asha.ask(READ_CART);
+    const { data, errors } = await asha.request(READ_CART);
     expect(errors).toBeUndefined();
     const [newest, oldest] = data.me.cart.items;
     const price = host.catalogue.products.find(({ productId }) => productId === 't-saree-3')?.showPrice ?? 0;
@@ -75,7 +75,7 @@ describe('[GATE-3] a cart over a basic host', () => {
   });
 
   it('[REST-23] has an empty cart where the host has none', async () => {
-    const { data, errors } = await asha.ask(READ_CART);
+    const { data, errors } = await asha.request(READ_CART);
     expect(errors).toBeUndefined();
     expect(data.me.cart).toMatchObject({ itemCount: 0, items: [], totals: { total: { amount: 0 } } });
   });
@@ -87,7 +87,7 @@ describe('[GATE-3] a cart over a basic host', () => {
     const product = host.catalogue.products.find(({ productId }) => productId === 't-saree-3');
     const price = product?.showPrice;
     Object.assign(product ?? {}, { showPrice: -5 });
-    const { data, errors, extensions } = await asha.ask(READ_CART);
+    const { data, errors, extensions } = await asha.request(READ_CART);
     Object.assign(product ?? {}, { showPrice: price });
     expect([data.me.cart.items, errors, extensions]).toEqual([[], undefined, { warnings: 1 }]);
   });
@@ -108,17 +108,17 @@ describe('[GATE-3] a cart over a basic host', () => {
     for (const [warnings, showPrice, ...quantities] of carts) {
       Object.assign(product ?? {}, { showPrice });
       lines.splice(0, lines.length, ...quantities.map((quantity, at) => ({ id: `c-${at}`, sku: B, quantity })));
-      const { data, errors, extensions } = await asha.ask(READ_CART);
+      const { data, errors, extensions } = await asha.request(READ_CART);
       Object.assign(product ?? {}, { showPrice: price });
       expect([errors, extensions?.['warnings']]).toEqual([undefined, warnings]);
       expect(data.me.cart.items).toHaveLength(warnings === undefined ? quantities.length : 0);
     }
   });
 
-  it('looks at each line of a long cart a few times, not once for each other one', () => {
+  it('reads each line of a long cart a few times, not once for each other one', () => {
     let looks = 0;
-    const told = { name: 'Saree', category: 'Saree', showPrice: 100, sellerId: undefined };
-    const variant = { image: '/a.jpg', color: undefined, stock: 5, productId: 'p', product: told };
+    const reported = { name: 'Saree', category: 'Saree', showPrice: 100, sellerId: undefined };
+    const variant = { image: '/a.jpg', color: undefined, stock: 5, productId: 'p', product: reported };
     const lines = Array.from({ length: 1_000 }, (_, at) => ({
       cartId: `c-${at}`,
       quantity: 1,
@@ -142,7 +142,7 @@ describe('[GATE-3] a cart over a basic host', () => {
     expect(again.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'cartItemId'] }]);
   });
 
-  it("[CART-11] understands the host's words about its stock, and looks at it itself where the host does not", async () => {
+  it("[CART-11] uses the host's message about its stock, and checks the stock if the host does not", async () => {
     host.setStock(C, 0);
     expect(codesOf(await add(C))).toEqual([['OUT_OF_STOCK', 'Product is out of stock']]);
     expect(codesOf(await add(A, 6))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 left']]);
@@ -153,7 +153,7 @@ describe('[GATE-3] a cart over a basic host', () => {
     expect(await piecesOf(asha)).toEqual([]);
   });
 
-  it('[CART-11] adds as many as the shopper wants where the host knows no number', async () => {
+  it('[CART-11] adds as many as the shopper wants where the host reports no number', async () => {
     host.setStock(A, true);
     expect(codesOf(await add(A, 0))).toEqual([['INVALID_INPUT', 'Please enter a quantity of 1 or more.']]);
     expect(codesOf(await add(A, 11))).toEqual([]);
@@ -185,14 +185,14 @@ describe('[GATE-3] a cart over a basic host', () => {
     host.pause = async (call) => void (call === 'DELETE /cart' && (await goOn.promise));
     const hasty = await createTestGateway(host.url, { deadlineMs: 300 });
     const browser = Object.assign(createTestBrowser(hasty), { token: asha.token });
-    const asked = runCartOperation(browser, 'setCartItemQuantity', { cartItemId: cartItem.id, quantity: 1 });
-    await expect(asked).rejects.toThrow('UPSTREAM_TIMEOUT');
+    const requested = runCartOperation(browser, 'setCartItemQuantity', { cartItemId: cartItem.id, quantity: 1 });
+    await expect(requested).rejects.toThrow('UPSTREAM_TIMEOUT');
     goOn.resolve();
     const { lines } = host.of(String(asha.token?.slice(2)));
     await expect.poll(() => lines).toMatchObject([{ sku: A, quantity: 1 }]);
     host.pause = async () => pause(400);
     const put = (sku: string) => `addToCart(input: { sku: "${sku}" }) { userErrors { code } }`;
-    const late = await browser.ask(`mutation { one: ${put(B)} two: ${put(C)} }`);
+    const late = await browser.request(`mutation { one: ${put(B)} two: ${put(C)} }`);
     expect(late.errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_TIMEOUT');
     await expect.poll(() => host.load.now).toBe(0);
     expect(lines.map(({ sku }) => sku)).toEqual([A, B]);
@@ -216,7 +216,7 @@ describe('[GATE-3] a cart over a basic host', () => {
   it('reads the cart once for an operation, and again after each of its changes', async () => {
     const { cartItem } = await add(A, 2);
     const cart = 'cart { itemCount } userErrors { code }';
-    const { data } = await asha.ask(`mutation {
+    const { data } = await asha.request(`mutation {
       one: addToCart(input: { sku: "${B}" }) { ${cart} cartItem { id } }
       two: removeFromCart(input: { cartItemId: "${cartItem.id}" }) { ${cart} again: cart { items { id } } }
       three: addToWishlist(input: { sku: "${B}" }) { wishlist { itemCount } }
@@ -227,7 +227,7 @@ describe('[GATE-3] a cart over a basic host', () => {
     expect([data.three.wishlist.itemCount, data.five.wishlist.itemCount]).toEqual([1, 2]);
     expect(data.two.again.items).toEqual([data.one.cartItem]);
     host.calls.length = 0;
-    await asha.ask('{ me { cart { itemCount } again: cart { items { id } totals { total { amount } } } } }');
+    await asha.request('{ me { cart { itemCount } again: cart { items { id } totals { total { amount } } } } }');
     expect(host.calls).toEqual(['/user/profile', '/cart']);
   });
 
@@ -264,8 +264,8 @@ describe('[GATE-3] a cart over a basic host', () => {
       [B, 2],
       [C, 8],
     ] as const) {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => add(sku, 2)));
-      expect(answers.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(most);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => add(sku, 2)));
+      expect(responses.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(most);
     }
     expect(await piecesOf(asha)).toEqual([
       [C, 16],
@@ -279,14 +279,14 @@ describe('[GATE-3] a cart over a basic host', () => {
     expect(codesOf(await add(A, 3))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 items left.']]);
     await add(A, 2);
     host.setStock(A, 4);
-    const { data } = await asha.ask(READ_CART);
+    const { data } = await asha.request(READ_CART);
     expect(data.me.cart.items.map(({ available }: { available: boolean }) => available)).toEqual([false, false]);
     expect(data.me.cart.itemCount).toBe(5);
   });
 
   it('[CART-10] [CART-9] [REST-19] computes its total; a code that fails does not change the totals', async () => {
     await add(A, 2);
-    const totalsOf = async (promo: string) => (await asha.ask(READ_CART, { promo })).data.me.cart.totals;
+    const totalsOf = async (promo: string) => (await asha.request(READ_CART, { promo })).data.me.cart.totals;
     const { subtotal, firstPurchaseDiscount } = await totalsOf('');
     expect(firstPurchaseDiscount.amount).toBe(Math.round(subtotal.amount / 2_000) * 100);
     const left = subtotal.amount - firstPurchaseDiscount.amount;
@@ -311,10 +311,10 @@ describe('[GATE-3] a cart over a basic host', () => {
 
   it('[GATE-5] reports an unavailable cart as a failure, without internal messages of the host', async () => {
     asha.token = 'expired';
-    expect((await asha.ask(READ_CART)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    expect((await asha.request(READ_CART)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     asha.token = 't.asha';
     host.faultOf = () => 'fails';
-    const { data, errors } = await asha.ask(`mutation { addToCart(input: { sku: "${A}" }) { cart { id } } }`);
+    const { data, errors } = await asha.request(`mutation { addToCart(input: { sku: "${A}" }) { cart { id } } }`);
     expect([data, errors?.[0]?.extensions?.['code']]).toEqual([{ addToCart: null }, 'UPSTREAM_INVALID_RESPONSE']);
     expect(JSON.stringify(errors)).not.toContain('secret words');
   });

@@ -42,8 +42,8 @@ export async function createGatewayShop(given?: TestApi): Promise<GatewayShop> {
     calls,
     newShopper: async (email = `shopper-${++made}@example.com`) => {
       const browser = createTestBrowser(gateway);
-      await browser.ask(REQUEST, { input: { email } });
-      const { data } = await browser.ask(VERIFY, { input: { email, otp: codeFor(api, email) } });
+      await browser.request(REQUEST, { input: { email } });
+      const { data } = await browser.request(VERIFY, { input: { email, otp: codeFor(api, email) } });
       browser.token = data.verifyOtp.accessToken;
       return browser;
     },

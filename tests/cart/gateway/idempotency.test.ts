@@ -22,7 +22,7 @@ describe.each(HOSTS)('idempotencyKey over %s', (kind) => {
     if (isOwn) shop = await createGatewayShop();
     else host = await createBasicShopHost();
     gateway = shop?.gateway ?? (await createTestGateway(host?.url ?? ''));
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
     for (const sku of [A, B]) host?.setStock(sku, 9);
   });
   afterAll(async () => {
@@ -161,12 +161,12 @@ it('returns a result from memory only for a token that the host accepts in this 
   const { gateway } = await shop.open();
   shop.shop.setStock('SAR-1001-0', 9);
   const refused = new Set<string | undefined>();
-  shop.host.twist = (_, answer, { headers }) => {
-    if (refused.has(headers.authorization)) Object.assign(answer, { status: 401, body: {} });
+  shop.host.twist = (_, response, { headers }) => {
+    if (refused.has(headers.authorization)) Object.assign(response, { status: 401, body: {} });
   };
   const claims = Buffer.from(JSON.stringify({ name: 'asha' })).toString('base64url');
   const add = (seal: string, sku = 'SAR-1001-0') =>
-    Object.assign(createTestBrowser(gateway), { token: `t.${claims}.${seal}` }).ask(
+    Object.assign(createTestBrowser(gateway), { token: `t.${claims}.${seal}` }).request(
       'mutation ($sku: ID!) { addToCart(input: { sku: $sku, idempotencyKey: "one-press" }) { userErrors { code } } }',
       { sku },
     );
@@ -181,7 +181,7 @@ it('returns a result from memory only for a token that the host accepts in this 
   expect(await add('genuine')).toMatchObject(isRefused);
   expect(await add('renewed')).toMatchObject(isDone);
   // A host that fails now leaves the outcome of the first request unknown.
-  shop.host.twist = (_, answer) => void Object.assign(answer, { status: 503, body: {} });
+  shop.host.twist = (_, response) => void Object.assign(response, { status: 503, body: {} });
   expect((await add('renewed')).errors?.[0]?.extensions).toMatchObject({ outcome: 'UNKNOWN' });
   expect(shop.shop.of('asha').lines).toMatchObject([{ sku: 'SAR-1001-0', quantity: 1 }]);
   await shop.close();

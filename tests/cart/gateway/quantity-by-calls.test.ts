@@ -43,12 +43,12 @@ const set = (cartItemId: string, quantity: number) =>
   runCartOperation(asha, 'setCartItemQuantity', { cartItemId, quantity });
 /** Returns the failure of a change: its message and its known outcome. */
 async function failureOf(mutation: 'addToCart' | 'setCartItemQuantity', input: object) {
-  const { data, errors } = await asha.ask(mutationDocument(mutation, 'userErrors { code message }'), { input });
+  const { data, errors } = await asha.request(mutationDocument(mutation, 'userErrors { code message }'), { input });
   const { code, outcome, readBack } = errors?.[0]?.extensions ?? {};
   return { userErrors: data?.[mutation]?.userErrors, message: errors?.[0]?.message, code, outcome, readBack };
 }
 const ALWAYS = Array.from({ length: 20 }, (): ChangeFault => 'fails');
-const GONE = 'We couldn’t put the item back, and it is no longer in your cart. Please add it again.';
+const ITEM_LOST = 'We couldn’t put the item back, and it is no longer in your cart. Please add it again.';
 
 describe('[CART-6] [GATE-3] a quantity over a basic host', () => {
   it('grows by the missing pieces: nothing is removed first', async () => {
@@ -128,8 +128,8 @@ describe('[CART-6] [GATE-3] a quantity over a basic host', () => {
   it('is put back by another try when the first one fails', async () => {
     const id = await add(3);
     failing(['fails', 'fails', 'is lost']);
-    const told = await failureOf('setCartItemQuantity', { cartItemId: id, quantity: 2 });
-    expect(told).toMatchObject({ code: 'UPSTREAM_INVALID_RESPONSE', outcome: 'UNKNOWN' });
+    const reported = await failureOf('setCartItemQuantity', { cartItemId: id, quantity: 2 });
+    expect(reported).toMatchObject({ code: 'UPSTREAM_INVALID_RESPONSE', outcome: 'UNKNOWN' });
     expect(await piecesOf(asha)).toEqual([[A, 3]]);
   });
 
@@ -137,7 +137,7 @@ describe('[CART-6] [GATE-3] a quantity over a basic host', () => {
     const id = await add(3);
     failing([...ALWAYS]);
     expect(await failureOf('setCartItemQuantity', { cartItemId: id, quantity: 2 })).toMatchObject({
-      message: GONE,
+      message: ITEM_LOST,
       code: 'UPSTREAM_INVALID_RESPONSE',
       outcome: 'UNKNOWN',
       readBack: 'me.cart',
@@ -149,8 +149,8 @@ describe('[CART-6] [GATE-3] a quantity over a basic host', () => {
     const id = await add(4);
     host.pause = async (call) => void (call === 'DELETE /cart' && host.setStock(A, 0));
     failing([]);
-    const told = await failureOf('setCartItemQuantity', { cartItemId: id, quantity: 3 });
-    expect(told.userErrors).toEqual([{ code: 'NOT_FOUND', message: GONE }]);
+    const reported = await failureOf('setCartItemQuantity', { cartItemId: id, quantity: 3 });
+    expect(reported.userErrors).toEqual([{ code: 'NOT_FOUND', message: ITEM_LOST }]);
     expect(changes).toEqual(['DELETE /cart', 'POST /cart', 'POST /cart']);
   });
 });
@@ -164,13 +164,13 @@ describe('[CART-5] [GATE-3] an addition that the host accepts and forgets', () =
     });
   });
 
-  it('leaves a line as it was', async () => {
+  it('leaves a line unchanged', async () => {
     const id = await add(2);
     const [line] = host.of(name).lines;
     Object.defineProperty(line, 'quantity', { get: () => 2, set: (_given: number) => {} });
     changes.length = 0;
-    const told = await failureOf('setCartItemQuantity', { cartItemId: id, quantity: 3 });
-    expect(told).toMatchObject({ code: 'UPSTREAM_INVALID_RESPONSE' });
+    const reported = await failureOf('setCartItemQuantity', { cartItemId: id, quantity: 3 });
+    expect(reported).toMatchObject({ code: 'UPSTREAM_INVALID_RESPONSE' });
     expect([changes, await piecesOf(asha)]).toEqual([['POST /cart'], [[A, 2]]]);
   });
 });

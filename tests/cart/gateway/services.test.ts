@@ -30,12 +30,12 @@ const OFFERED = (sku: string) =>
 
 describe('a service on a piece for a price', () => {
   it('is offered by category, chosen with the piece, and only part of the price of the line', async () => {
-    const { services } = (await asha.ask(OFFERED('SK-1'))).data.variant.product;
+    const { services } = (await asha.request(OFFERED('SK-1'))).data.variant.product;
     expect(services).toMatchObject([
       { code: 'fall-pico', name: 'Fall and pico', description: expect.any(String), price: { amount: 15_000 } },
       { code: 'blouse-piece', price: { amount: 35_000 } },
     ]);
-    const { data, errors } = await asha.ask(ADD, { input: { sku: 'SK-1', quantity: 2, services: ['fall-pico'] } });
+    const { data, errors } = await asha.request(ADD, { input: { sku: 'SK-1', quantity: 2, services: ['fall-pico'] } });
     expect(errors).toBeUndefined();
     expect(data.addToCart.cartItem).toMatchObject({
       services: [{ code: 'fall-pico', name: 'Fall and pico', price: { amount: 15_000 } }],
@@ -46,10 +46,10 @@ describe('a service on a piece for a price', () => {
   });
 
   it('is set at the line, and a service that the shop does not have is a user error', async () => {
-    const { data } = await asha.ask(ADD, { input: { sku: 'SK-2', services: ['fall-pico'] } });
+    const { data } = await asha.request(ADD, { input: { sku: 'SK-2', services: ['fall-pico'] } });
     const cartItemId = data.addToCart.cartItem.id;
     const set = async (services: string[]) =>
-      (await asha.ask(SET, { input: { cartItemId, services } })).data.setCartItemServices;
+      (await asha.request(SET, { input: { cartItemId, services } })).data.setCartItemServices;
     expect(await set(['blouse-piece'])).toMatchObject({
       cartItem: { unitPrice: { amount: 185_000 } },
       cart: { totals: { subtotal: { amount: 185_000 } } },
@@ -66,15 +66,15 @@ describe('a service on a piece for a price', () => {
     browser.token = 't.asha';
     const sarees = basicHost.catalogue.products.filter(({ category }) => category === 'Saree');
     const { sku = '' } = sarees.flatMap(({ variants }) => variants).find(({ stock }) => stock) ?? {};
-    expect((await browser.ask(OFFERED(sku))).data.variant.product.services).toEqual([]);
-    const refused = await browser.ask(ADD, { input: { sku, services: ['fall-pico'] } });
+    expect((await browser.request(OFFERED(sku))).data.variant.product.services).toEqual([]);
+    const refused = await browser.request(ADD, { input: { sku, services: ['fall-pico'] } });
     expect(refused.data.addToCart).toMatchObject({
       cartItem: null,
       userErrors: [{ code: 'INVALID_INPUT', field: ['input', 'services'] }],
     });
-    const { data } = await browser.ask(ADD, { input: { sku } });
+    const { data } = await browser.request(ADD, { input: { sku } });
     expect(data.addToCart.cartItem.services).toEqual([]);
-    const { errors } = await browser.ask(SET, { input: { cartItemId: data.addToCart.cartItem.id, services: [] } });
+    const { errors } = await browser.request(SET, { input: { cartItemId: data.addToCart.cartItem.id, services: [] } });
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 const own = () => twisted.shop.of(String(asha.token?.slice(2)));
 const idsOf = async () => {
-  const { data } = await asha.ask(READ);
+  const { data } = await asha.request(READ);
   const { cart, wishlist } = data.me;
   return { lines: cart.items, liked: wishlist.items };
 };
@@ -50,7 +50,7 @@ describe('[GATE-3] a host that gives several lines of a cart one id', () => {
 
   it('finds by such an id the line that is meant', async () => {
     const { lines, liked } = await idsOf();
-    const { data } = await asha.ask(
+    const { data } = await asha.request(
       'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on CartItem { variant { sku } } ... on WishlistItem { variant { sku } } } }',
       { ids: [lines[0].id, liked[0].id] },
     );
@@ -71,8 +71,8 @@ describe('[GATE-3] a host that gives several lines of a cart one id', () => {
     own().wishlist = [];
     const { userErrors } = await runCartOperation(asha, operation, { cartItemId: lines[0].id, ...more });
     expect(userErrors).toMatchObject([{ code: 'NOT_ALLOWED_IN_STATUS' }]);
-    const kept = own().lines.map(({ sku, quantity }) => [sku, quantity]);
-    expect([kept, own().wishlist]).toEqual([
+    const stored = own().lines.map(({ sku, quantity }) => [sku, quantity]);
+    expect([stored, own().wishlist]).toEqual([
       [
         [A, 2],
         [B, 2],

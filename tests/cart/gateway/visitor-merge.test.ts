@@ -36,9 +36,9 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
     const request = typeof options.body === 'string' ? options.body : '';
     await line.before(request);
-    const answer = await send(address, options);
+    const response = await send(address, options);
     await line.after(request);
-    return answer;
+    return response;
   });
   const before = [changeQueue(), authLink()];
   client = createApolloClient({ uri: `${shop.gateway.address}/graphql`, before });
@@ -59,10 +59,10 @@ async function logIn(): Promise<TestBrowser> {
   const browser = createTestBrowser(shop.gateway);
   const email = `visitor-${(shoppers += 1)}@example.com`;
   const request = 'mutation ($email: EmailAddress!) { requestOtp(input: { email: $email }) { userErrors { code } } }';
-  await browser.ask(request, { email });
+  await browser.request(request, { email });
   const verify = `mutation ($email: EmailAddress!, $otp: String!) {
     verifyOtp(input: { email: $email, otp: $otp, unbound: true }) { accessToken } }`;
-  const { data } = await browser.ask(verify, { email, otp: codeFor(shop.api, email) });
+  const { data } = await browser.request(verify, { email, otp: codeFor(shop.api, email) });
   browser.token = data.verifyOtp.accessToken;
   return browser;
 }
@@ -120,7 +120,9 @@ describe("a visitor's item at the login over the real api", () => {
     await runCartOperation(asha, 'addToCart', { sku: 'SK-6', services: ['blouse-piece'] });
     visitorCart.add('SK-6', 1, 10, ['fall-pico', 'gone-by-now']);
     await mergeFor(asha);
-    const { data } = await asha.ask('{ me { cart { items { quantity services { code } unitPrice { amount } } } } }');
+    const { data } = await asha.request(
+      '{ me { cart { items { quantity services { code } unitPrice { amount } } } } }',
+    );
     expect(data.me.cart.items).toEqual([
       { quantity: 2, services: [{ code: 'fall-pico' }, { code: 'blouse-piece' }], unitPrice: { amount: 200_000 } },
     ]);
@@ -155,7 +157,7 @@ describe("a visitor's item at the login over the real api", () => {
     line.before = async () => {};
     await Promise.all([mergeFor(asha), mergeFor(asha)]);
     expect(await piecesOf(asha)).toEqual([['SK-10', 2]]);
-    expect((await asha.ask(READ_CART)).data.me.cart.itemCount).toBe(2);
+    expect((await asha.request(READ_CART)).data.me.cart.itemCount).toBe(2);
   });
 
   it('[AUTH-11] never comes to a second shopper once it was sent for a first', async () => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const add = (sku: string, quantity = 1) => runCartOperation(asha, 'addToCart', { sku, quantity });
 const idOf = async (sku: string) => (await add(sku)).cartItem.id;
 const cartOf = async (promo?: string) => {
-  const { data, errors } = await asha.ask(READ_CART, { promo });
+  const { data, errors } = await asha.request(READ_CART, { promo });
   expect(errors).toBeUndefined();
   return data.me.cart;
 };
@@ -46,7 +46,7 @@ describe('a cart over the real api', () => {
     await add('SK-3', 2);
     const { items, id } = await cartOf();
     const product = '{ id productId name path price { amount } category { name } }';
-    const { data } = await asha.ask(
+    const { data } = await asha.request(
       `{ me { shopperId } variant(sku: "SK-3") { sku color stock inStock image { url(width: 160) srcSet alt } product ${product} } }`,
     );
     expect(id).toBe(`Cart:${data.me.shopperId}`);
@@ -73,13 +73,13 @@ describe('a cart over the real api', () => {
   it('[CART-11] refuses an invalid quantity before any call, and an unknown piece as not found', async () => {
     shop.calls.length = 0;
     for (const quantity of [0, -1, 11]) {
-      const { data } = await asha.ask(
+      const { data } = await asha.request(
         'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code field } } }',
         { input: { sku: 'SK-1', quantity } },
       );
       expect(data.addToCart.userErrors).toEqual([{ code: 'INVALID_INPUT', field: ['input', 'quantity'] }]);
     }
-    const half = await asha.ask(
+    const half = await asha.request(
       'mutation { addToCart(input: { sku: "SK-1", quantity: 1.5 }) { userErrors { code } } }',
     );
     expect(half.errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
@@ -143,7 +143,9 @@ describe('a cart over the real api', () => {
       delivery: { amount: 0 },
       total: { amount: 142_500 },
     });
-    expect((await asha.ask('{ me { cart { totals(promoCode: "") { total { amount } } } } }')).errors).toBeUndefined();
+    expect(
+      (await asha.request('{ me { cart { totals(promoCode: "") { total { amount } } } } }')).errors,
+    ).toBeUndefined();
   });
 
   it('[CART-9] [REST-19] applies a promo code, in any case of letters, and returns its terms', async () => {
@@ -174,7 +176,7 @@ describe('a cart over the real api', () => {
   it('[REST-19] takes one code an operation, so that each guess is a request', async () => {
     const guesses = ['A1', 'A2'].map((code) => `${code}: totals(promoCode: "${code}") { promoCode }`).join(' ');
     shop.calls.length = 0;
-    const { errors } = await asha.ask(`{ me { cart { ${guesses} } } }`);
+    const { errors } = await asha.request(`{ me { cart { ${guesses} } } }`);
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
     expect(shop.calls).toEqual([]);
   });
@@ -226,7 +228,7 @@ describe('the cost of pages', () => {
     expect([cart.items.length, cart.totals.promoCode]).toEqual([15, 'RANG10']);
     expect(shop.calls.toSorted()).toEqual(['getCart', 'getProfile', 'validatePromoCode']);
     shop.calls.length = 0;
-    const { data } = await asha.ask(READ_WISHLIST.replace('image {', 'images { alt } image {'));
+    const { data } = await asha.request(READ_WISHLIST.replace('image {', 'images { alt } image {'));
     expect(data.me.wishlist.items).toHaveLength(15);
     expect(shop.calls.toSorted()).toEqual(['getProfile', 'getRatings', 'getWishlist']);
   });
@@ -236,11 +238,11 @@ describe('the cost of pages', () => {
     const files = globSync('web/{cart,wishlist,promotions,app}/**/*.graphql', { cwd: ROOT });
     const text = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
     const operations = separateOperations(parse(text.replaceAll(/ @unmask(\([^)]*\))?/g, '')));
-    const asked = Object.entries(operations).filter(([, document]) => /^(query|\{)/.test(print(document)));
-    expect(asked.length).toBeGreaterThan(1);
-    for (const [name, document] of asked) {
+    const requested = Object.entries(operations).filter(([, document]) => /^(query|\{)/.test(print(document)));
+    expect(requested.length).toBeGreaterThan(1);
+    for (const [name, document] of requested) {
       shop.calls.length = 0;
-      const { data, errors } = await asha.ask(print(document), { promoCode: 'RANG10', skus: ['SK-1', 'SK-2'] });
+      const { data, errors } = await asha.request(print(document), { promoCode: 'RANG10', skus: ['SK-1', 'SK-2'] });
       expect([name, errors, data]).toEqual([name, undefined, expect.any(Object)]);
       expect([name, shop.calls.length <= 3, shop.calls]).toEqual([name, true, shop.calls]);
     }
@@ -250,7 +252,7 @@ describe('the cost of pages', () => {
     await fill();
     const query = `{ me { cart { items { variant { product { id name } ...A } } again: items { id } } } }
       fragment A on Variant { images { alt } ... on Variant { product { ...B } } } fragment B on Product { fabric cover { sku } }`;
-    const { data, errors } = await asha.ask(query);
+    const { data, errors } = await asha.request(query);
     expect(errors).toBeUndefined();
     expect(data.me.cart.items[0].variant).toMatchObject({
       product: { name: 'Leheriya saree 34', fabric: 'Georgette', cover: { sku: 'SK-34' } },
@@ -260,16 +262,16 @@ describe('the cost of pages', () => {
   });
 
   it('store personal responses in no cache, and send no call for a visitor', async () => {
-    const replies = [await asha.ask(READ_CART), await asha.ask(READ_WISHLIST)];
+    const replies = [await asha.request(READ_CART), await asha.request(READ_WISHLIST)];
     expect(replies.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
     shop.calls.length = 0;
     const visitor = createTestBrowser(shop.gateway);
-    expect((await visitor.ask(READ_CART)).data).toEqual({ me: null });
+    expect((await visitor.request(READ_CART)).data).toEqual({ me: null });
     for (const query of [
       'mutation { addToCart(input: { sku: "SK-1" }) { userErrors { code } } }',
       'mutation { removeFromWishlist(input: { wishlistItemId: "x" }) { userErrors { code } } }',
     ]) {
-      expect((await visitor.ask(query)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+      expect((await visitor.request(query)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     }
     expect(shop.calls).toEqual([]);
   });

@@ -59,12 +59,12 @@ describe('adding to the cart', () => {
 
   it('[CART-5] pressed twice adds once', async () => {
     const gateway = createCartGateway();
-    const { asked } = gateway.open(PAGE);
+    const { asked: requested } = gateway.open(PAGE);
     const [button] = await screen.findAllByRole('button', { name: 'Add Cart' });
     if (button) await userEvent.dblClick(button);
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
     expect(gateway.state.lines).toMatchObject([{ quantity: 1 }]);
-    expect(asked.filter((name) => name === 'addToCart')).toHaveLength(1);
+    expect(requested.filter((name) => name === 'addToCart')).toHaveLength(1);
   });
 
   it('[CART-5] is taken back with the server’s words when it refuses', async () => {
@@ -134,9 +134,9 @@ describe('adding to the cart', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(visitor.asked).toEqual([]);
     cleanup();
-    const { asked } = gateway.open('/policies');
+    const { asked: requested } = gateway.open('/policies');
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist, 1', 'Cart, 2']));
-    expect(asked).toEqual(['shopperSummary']);
+    expect(requested).toEqual(['shopperSummary']);
   });
 
   it('[CART-7] [WISH-3] shows that cart and wishlist can’t be read, and counts nothing', async () => {
@@ -190,17 +190,17 @@ describe('a change that waits for its turn', () => {
     ['the shopper has logged out', async () => session.end()],
   ])('[CART-5] is not sent when %s by then', async (_when, change) => {
     const gateway = createCartGateway();
-    const { asked, client } = gateway.open('/policies');
-    await waitFor(() => expect(asked).toEqual(['shopperSummary']));
+    const { asked: requested, client } = gateway.open('/policies');
+    await waitFor(() => expect(requested).toEqual(['shopperSummary']));
     const { until, open } = createGate();
     gateway.state.until = until;
     const first = addToCart(client, SAREE, 1);
     const second = addToCart(client, DUPATTA, 1);
-    await waitFor(() => expect(asked).toContain('addToCart'));
+    await waitFor(() => expect(requested).toContain('addToCart'));
     await change();
     open();
     await Promise.all([first, second]);
-    expect(asked.filter((name) => name === 'addToCart')).toHaveLength(1);
+    expect(requested.filter((name) => name === 'addToCart')).toHaveLength(1);
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE }]);
   });
 });

@@ -57,11 +57,11 @@ describe('the cart page', () => {
   });
 
   it('[CART-1] shows that it is empty, also to a visitor, without a request', async () => {
-    const { asked } = createCartGateway([[SAREE, 1]]).openAsVisitor('/cart');
+    const { asked: requested } = createCartGateway([[SAREE, 1]]).openAsVisitor('/cart');
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     const ways = within(screen.getByRole('main')).getAllByRole('link', { name: /Shop Now|Login/ });
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/', '/account/login?next=%2Fcart']);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('[CART-2] sums up with promo code, first purchase, discount and delivery', async () => {
@@ -91,7 +91,7 @@ describe('the cart page', () => {
       [DUPATTA, 1],
       [SAREE, 1],
     ]);
-    const { asked } = gateway.open('/cart');
+    const { asked: requested } = gateway.open('/cart');
     await screen.findByRole('table');
     const { until, open } = createGate();
     gateway.state.until = until;
@@ -102,7 +102,7 @@ describe('the cart page', () => {
     open();
     expect(await screen.findByText('Product removed from cart.')).toBeTruthy();
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
-    expect(asked.filter((name) => name === 'cart')).toHaveLength(1);
+    expect(requested.filter((name) => name === 'cart')).toHaveLength(1);
   });
 
   it('[CART-6] hands the keyboard on to the next line, then to the heading', async () => {
@@ -290,8 +290,8 @@ describe('the cart page', () => {
   it('[CART-10] shows at once the totals that the server will return: 5% off the first purchase, and the promo’s cap', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     gateway.state.isFirstPurchase = true;
-    const { asked } = gateway.open('/cart?promocode=RANG10');
-    const sent = () => asked.filter((name) => name === 'setCartItemQuantity').length;
+    const { asked: requested } = gateway.open('/cart?promocode=RANG10');
+    const sent = () => requested.filter((name) => name === 'setCartItemQuantity').length;
     await screen.findByRole('table');
     const { until, open } = createGate();
     gateway.state.until = until;

@@ -164,15 +164,15 @@ describe('the cart in the cache', () => {
 });
 
 describe('the response to a change of the cart', () => {
-  const changes = (answer: typeof nothing | typeof refused | typeof whole, promoCode?: string) => {
+  const changes = (response: typeof nothing | typeof refused | typeof whole, promoCode?: string) => {
     const more = promoCode === undefined ? {} : { promoCode };
     const cart = createCart();
     const { cache } = cart;
     return {
       ...cart,
-      add: () => addToCart.update?.(cache, { addToCart: answer }, adding),
-      set: () => setCartItemQuantity('B').update?.(cache, { setCartItemQuantity: answer }, { ...setting, ...more }),
-      remove: () => removeFromCart('B').update?.(cache, { removeFromCart: answer }, { ...removing, ...more }),
+      add: () => addToCart.update?.(cache, { addToCart: response }, adding),
+      set: () => setCartItemQuantity('B').update?.(cache, { setCartItemQuantity: response }, { ...setting, ...more }),
+      remove: () => removeFromCart('B').update?.(cache, { removeFromCart: response }, { ...removing, ...more }),
     };
   };
 
@@ -214,14 +214,14 @@ describe('the response to a change of the cart', () => {
   );
 
   it('[CART-5] has all data when it contains the cart', () => {
-    for (const [answer, isComplete] of [
+    for (const [response, isComplete] of [
       [nothing, false],
       [refused, false],
       [whole, true],
     ] as const) {
-      expect(addToCart.isComplete?.({ addToCart: answer })).toBe(isComplete);
-      expect(setCartItemQuantity('B').isComplete?.({ setCartItemQuantity: answer })).toBe(isComplete);
-      expect(removeFromCart('B').isComplete?.({ removeFromCart: answer })).toBe(isComplete);
+      expect(addToCart.isComplete?.({ addToCart: response })).toBe(isComplete);
+      expect(setCartItemQuantity('B').isComplete?.({ setCartItemQuantity: response })).toBe(isComplete);
+      expect(removeFromCart('B').isComplete?.({ removeFromCart: response })).toBe(isComplete);
     }
   });
 });

@@ -190,14 +190,14 @@ describe('a promo code', () => {
 
   it('[CART-9] is put into the address in place: no step back, no leap, and nothing is read twice', async () => {
     const gateway = createCartGateway([[SAREE, 2]]);
-    const { router, asked } = gateway.open('/policies');
+    const { router, asked: requested } = gateway.open('/policies');
     await screen.findByRole('heading', { level: 1 });
     await router.navigate('/cart?from=mail');
     await typeCode('rang10');
     await waitFor(() => expect(router.state.location.search).toBe('?from=mail&promocode=RANG10'));
     expect(router.state.preventScrollReset).toBe(true);
     await waitFor(async () => expect(await total()).toBe('Total₹2,700.00'));
-    expect(asked.filter((name) => name === 'cart')).toHaveLength(2);
+    expect(requested.filter((name) => name === 'cart')).toHaveLength(2);
     await press(/^Remove promo code/);
     await waitFor(() => expect(router.state.location.search).toBe('?from=mail'));
     await router.navigate(-1);

@@ -8,7 +8,7 @@ import { addToCart, badgeLabels, createCartGateway, press, PRODUCTS } from './re
 
 const [SAREE = '', DUPATTA = ''] = PRODUCTS.map(({ sku }) => sku);
 const PAGE = `/Saree/x/rb-1?variant=${SAREE}`;
-const KEPT = 'rangbandh.keptChanges';
+const STORAGE_KEY = 'rangbandh.keptChanges';
 const cutLine = () => Promise.reject(new TypeError('Failed to fetch'));
 const addCart = async () => {
   const [button] = await screen.findAllByRole('button', { name: 'Add Cart' });
@@ -20,7 +20,7 @@ const settled = () => waitFor(() => expect(waitingCount()).toBe(0));
 /** The gateway of a shop that makes a change once per key, and records the keys. */
 function createKeyedGateway(lines: [sku: string, quantity: number][] = []) {
   const gateway = createCartGateway(lines);
-  const answers = new Map<string, object>();
+  const responses = new Map<string, object>();
   const keys: string[] = [];
   const names = ['addToCart', 'setCartItemQuantity', 'removeFromCart'] as const;
   for (const name of names) {
@@ -29,9 +29,9 @@ function createKeyedGateway(lines: [sku: string, quantity: number][] = []) {
     Reflect.set(gateway.root, name, ({ input }: { input: { idempotencyKey: string } }) => {
       const { idempotencyKey: key, ...rest } = input;
       keys.push(key);
-      const answer = answers.get(key) ?? change({ input: rest });
-      answers.set(key, answer);
-      return answer;
+      const response = responses.get(key) ?? change({ input: rest });
+      responses.set(key, response);
+      return response;
     });
   }
   return { ...gateway, keys };
@@ -79,7 +79,7 @@ describe('a change of the cart without a connection', () => {
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 2 }]);
     expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']);
-    expect(localStorage.getItem(KEPT)).toBeNull();
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
   it('is sent with the same key after its response got lost, so that it is made once', async () => {
@@ -89,9 +89,9 @@ describe('a change of the cart without a connection', () => {
     const { addToCart: add } = gateway.root;
     Object.assign(gateway.root, {
       addToCart: (args: Parameters<typeof add>[0]) => {
-        const answer = add(args);
+        const response = add(args);
         if (gateway.keys.length === 1) gateway.state.until = cutLine;
-        return answer;
+        return response;
       },
     });
     const input = { sku: SAREE, quantity: 2 };
@@ -116,7 +116,7 @@ describe('a change of the cart without a connection', () => {
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']));
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }, { sku: DUPATTA }]);
     expect(gateway.keys).toHaveLength(1);
-    expect(localStorage.getItem(KEPT)).toBeNull();
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
   it.each([
@@ -162,28 +162,28 @@ describe('a change of the cart without a connection', () => {
     gateway.state.until = cutLine;
     await addCart();
     await screen.findByText(/^Saved\./);
-    const stored = localStorage.getItem(KEPT) ?? '';
+    const stored = localStorage.getItem(STORAGE_KEY) ?? '';
     const [record] = readStored('s-1', Date.now());
     expect(record).toMatchObject({ name: 'addToCart', sku: SAREE, quantity: 1 });
     session.end();
     await settled();
     cleanup();
-    localStorage.setItem(KEPT, stored);
+    localStorage.setItem(STORAGE_KEY, stored);
     storeChange({ shopper: 's-1', name: 'removeFromCart', sku: DUPATTA, quantity: 0, key: 'k-2', madeAt: Date.now() });
     storeChange({ shopper: 's-1', name: 'newerThanThis', sku: DUPATTA, quantity: 0, key: 'k-3', madeAt: Date.now() });
     gateway.state.until = () => undefined;
     gateway.open('/policies');
     await waitFor(() => expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]));
-    await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
+    await waitFor(() => expect(localStorage.getItem(STORAGE_KEY)).toBeNull());
     expect(gateway.keys).toEqual([record?.key, 'k-2']);
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
   });
 
   it('is sent as the last of several for a line, and the page shows that it waits', async () => {
     const gateway = createKeyedGateway([[SAREE, 1]]);
-    const { asked } = gateway.open('/cart');
+    const { asked: requested } = gateway.open('/cart');
     await screen.findByRole('table');
-    await waitFor(() => expect(asked).toContain('shopperSummary'));
+    await waitFor(() => expect(requested).toContain('shopperSummary'));
     gateway.state.until = cutLine;
     for (const _ of [2, 3, 4]) await press(/^Increase quantity of Leheriya/);
     expect(await screen.findByText('Saved. We’ll update it when you’re back online.')).toBeTruthy();
@@ -197,7 +197,7 @@ describe('a change of the cart without a connection', () => {
     expect(screen.queryByText(/^Your changes are saved\./)).toBeNull();
   });
 
-  it('[CART-6] removes the line for good', async () => {
+  it('[CART-6] removes the line permanently', async () => {
     const gateway = createKeyedGateway([
       [SAREE, 1],
       [DUPATTA, 1],
@@ -226,7 +226,7 @@ describe('a change of the cart without a connection', () => {
     await comeBack();
     expect(await screen.findByText('Only 1 item left.')).toBeTruthy();
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart']));
-    expect(localStorage.getItem(KEPT)).toBeNull();
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
   it.each([
@@ -257,7 +257,7 @@ describe('a change of services without a connection', () => {
     storeChange({ ...record, madeAt: Date.now() });
     gateway.open('/policies');
     await waitFor(() => expect(inputs).toEqual([{ cartItemId: 'c-1', services, idempotencyKey: 'k-1' }]));
-    await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
+    await waitFor(() => expect(localStorage.getItem(STORAGE_KEY)).toBeNull());
   });
 });
 
@@ -280,7 +280,7 @@ describe('the offline queue after a reload', () => {
     ['another version', JSON.stringify({ version: 2, records: [record] })],
     ['a record of another shape', JSON.stringify({ version: 1, records: [{ ...record, key: 5 }, 'A', null] })],
   ])('is nothing where storage holds %s', (_what, text) => {
-    localStorage.setItem(KEPT, text);
+    localStorage.setItem(STORAGE_KEY, text);
     expect(readStored('s-1', 2_000)).toEqual([]);
   });
 });

@@ -68,12 +68,12 @@ describe('the quantity of a line', () => {
     ['3', 1, [], ['Only 1 item left.']],
     ['11', 20, [], ['You can buy up to 10 of this item.']],
     ['11', null, [], ['You can buy up to 10 of this item.']],
-  ])('[CART-11] typed as %j with %s in stock requests %j and shows %j', async (typed, stock, asked, words) => {
+  ])('[CART-11] typed as %j with %s in stock requests %j and shows %j', async (typed, stock, requested, words) => {
     const { wanted, type, field } = showQuantity(2, stock);
     await type(typed);
     expect(wanted).toEqual([]);
     await userEvent.tab();
-    await waitFor(() => expect([wanted, refusals(), field.value]).toEqual([asked, words, '2']));
+    await waitFor(() => expect([wanted, refusals(), field.value]).toEqual([requested, words, '2']));
   });
 
   it.each([

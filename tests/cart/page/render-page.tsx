@@ -95,10 +95,10 @@ function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isF
   const isGood = isKnown && subtotal >= PROMO.minimumSubtotal;
   const promoDiscount = isGood ? promoDiscountOf(PROMO, subtotal) : 0;
   const firstPurchasePercent = isFirstPurchase ? FIRST_PURCHASE_PERCENT : 0;
-  const { firstPurchaseDiscount, total, ...told } = billOf(bill, { promoDiscount, firstPurchasePercent });
+  const { firstPurchaseDiscount, total, ...reported } = billOf(bill, { promoDiscount, firstPurchasePercent });
   return {
-    subtotal: money(told.subtotal),
-    promoDiscount: money(told.promoDiscount),
+    subtotal: money(reported.subtotal),
+    promoDiscount: money(reported.promoDiscount),
     firstPurchaseDiscount: money(firstPurchaseDiscount),
     delivery: money(0),
     total: money(total),
@@ -141,7 +141,7 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     itemCount: state.wishes.length,
     items: state.wishes.map(({ id, sku }) => ({ id, variant: pieceOf(productOf(sku)) })),
   });
-  const answered = (change: () => void) => {
+  const responded = (change: () => void) => {
     if (state.refuse instanceof Error) throw state.refuse;
     if (state.refuse !== undefined) return refusal('INSUFFICIENT_STOCK', state.refuse);
     change();
@@ -155,11 +155,11 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
   }
   /** Sets the input's other fields on the line that it names, and returns the line. */
   const changeLine = ({ input: { cartItemId, ...fields } }: { input: Input }) => {
-    const answer = answered(() => {
+    const response = responded(() => {
       state.lines = state.lines.map((line) => (line.id === cartItemId ? { ...line, ...fields } : line));
     });
     const changed = state.lines.find(({ id }) => id === cartItemId);
-    return 'cart' in answer && changed ? { ...answer, cartItem: item(changed) } : answer;
+    return 'cart' in response && changed ? { ...response, cartItem: item(changed) } : response;
   };
   const root = {
     ...Object.fromEntries(MUTATIONS_OF_LINES.map((name) => [name, changeLine])),
@@ -185,21 +185,21 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
           }
         : null,
     addToCart: ({ input: { sku, quantity } }: { input: Input }) =>
-      answered(() => {
+      responded(() => {
         const line = state.lines.find((each) => each.sku === sku);
         if (line) line.quantity += quantity;
         else state.lines.unshift({ id: `c-${(ids += 1)}`, sku, quantity });
       }),
     removeFromCart: ({ input: { cartItemId } }: { input: Input }) =>
-      answered(() => {
+      responded(() => {
         state.lines = state.lines.filter(({ id }) => id !== cartItemId);
       }),
     addToWishlist: ({ input: { sku } }: { input: Input }) =>
-      answered(() => {
+      responded(() => {
         if (state.wishes.every((each) => each.sku !== sku)) state.wishes.unshift({ id: `w-${(ids += 1)}`, sku });
       }),
     removeFromWishlist: ({ input: { wishlistItemId } }: { input: Input }) =>
-      answered(() => {
+      responded(() => {
         state.wishes = state.wishes.filter(({ id }) => id !== wishlistItemId);
       }),
   };

@@ -68,7 +68,7 @@ describe('the services on the pieces of a line', () => {
     const { variants } = gateway.root;
     const offering = (piece: ReturnType<typeof variants>[number]) =>
       piece && { ...piece, product: { ...piece.product, services: SERVICES } };
-    Object.assign(gateway.root, { variants: (asked: { skus: string[] }) => variants(asked).map(offering) });
+    Object.assign(gateway.root, { variants: (requested: { skus: string[] }) => variants(requested).map(offering) });
     gateway.openAsVisitor('/cart');
     await screen.findByRole('table');
     await userEvent.click(boxOf(BLOUSE, /Leheriya/));

@@ -11,7 +11,7 @@ import { badgeLabels, createCartGateway, press, PRODUCTS } from './render-page.t
 
 const [SAREE = '', DUPATTA = ''] = PRODUCTS.map(({ sku }) => sku);
 const PAGE = `/Saree/x/rb-1?variant=${SAREE}`;
-const KEPT = 'What you just added is saved on this device. Log in to see it again.';
+const STORAGE_KEY = 'What you just added is saved on this device. Log in to see it again.';
 
 /** A product's page, whose shopper's session was ended on the server. After the next login the gateway accepts changes again. */
 async function openWithEndedSession(lines: [sku: string, quantity: number][] = [], path = PAGE) {
@@ -48,7 +48,7 @@ describe('a piece that is added with an expired session', () => {
     const gateway = await openWithEndedSession([[DUPATTA, 1]]);
     await addCart();
     await screen.findByRole('dialog', { name: 'Session has expired' });
-    expect(screen.getByText(KEPT)).toBeTruthy();
+    expect(screen.getByText(STORAGE_KEY)).toBeTruthy();
     expect(visitorCart.read()).toMatchObject([{ sku: SAREE, quantity: 1 }]);
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
     await gateway.logIn();
@@ -82,7 +82,7 @@ describe('a piece that is added with an expired session', () => {
     const [record] = readStored('s-1', Date.now());
     gateway.state.until = () => undefined;
     await act(async () => void dispatchEvent(new Event('online')));
-    await screen.findByText(KEPT);
+    await screen.findByText(STORAGE_KEY);
     const sent = { shopper: 's-1', quantity: 1 };
     expect(visitorCart.read()).toEqual([{ sku: SAREE, quantity: 1, key: record?.key, owner: 's-1', sent }]);
   });
@@ -97,7 +97,7 @@ describe('a piece that is added with an expired session', () => {
     const [first] = readStored('s-1', Date.now());
     gateway.state.until = () => undefined;
     await act(async () => void dispatchEvent(new Event('online')));
-    await screen.findByText(KEPT);
+    await screen.findByText(STORAGE_KEY);
     expect(visitorCart.read()).toMatchObject([{ sku: SAREE, quantity: 2 }]);
     // The first was made: the shop knows its key, and refuses it for another quantity.
     gateway.state.lines.push({ id: 'c-1', sku: SAREE, quantity: 1 });
@@ -124,7 +124,7 @@ describe('a piece that is added with an expired session', () => {
       screen.getAllByRole('button', { name: 'Add To Wishlist' })[0]?.click();
       screen.getAllByRole('button', { name: 'Add Cart' })[0]?.click();
     });
-    await screen.findByText(KEPT);
+    await screen.findByText(STORAGE_KEY);
     await waitFor(() => expect(visitorWishlist.read()).toHaveLength(1));
     await gateway.logIn('s-2');
     await waitFor(() => expect([visitorCart.read(), visitorWishlist.read()]).toEqual([[], []]));
@@ -137,7 +137,7 @@ describe('a piece that is added with an expired session', () => {
       visitorWishlist.add(DUPATTA, 1, 1);
       visitorCart.add(SAREE, 2, 10);
     });
-    await screen.findByText(KEPT);
+    await screen.findByText(STORAGE_KEY);
     expect(visitorCart.read()).toMatchObject([{ sku: SAREE, quantity: 2 }]);
     expect(visitorWishlist.read()).toMatchObject([{ sku: DUPATTA }]);
     const owners = [visitorCart, visitorWishlist].map((items) => items.read().map(({ owner }) => owner));
@@ -153,7 +153,7 @@ describe('a piece that is added with an expired session', () => {
     await openWithEndedSession([[SAREE, 1]], '/cart');
     await press(/^Remove Leheriya/);
     await screen.findByRole('dialog', { name: 'Session has expired' });
-    expect(screen.queryByText(KEPT)).toBeNull();
+    expect(screen.queryByText(STORAGE_KEY)).toBeNull();
     expect(visitorCart.read()).toEqual([]);
   });
 });

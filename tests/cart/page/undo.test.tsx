@@ -156,7 +156,7 @@ describe('the Undo of a visitor’s removed line', () => {
   it('restores the piece with its quantity and its services, once, and requires no login', async () => {
     visitorCart.add(DUPATTA, 1, 10);
     visitorCart.add(SAREE, 3, 10, ['fall-pico']);
-    const { asked } = createCartGateway().openAsVisitor('/cart');
+    const { asked: requested } = createCartGateway().openAsVisitor('/cart');
     await press(/^Remove Leheriya/);
     await screen.findByText('Product removed from cart.');
     const button = await undo();
@@ -167,7 +167,7 @@ describe('the Undo of a visitor’s removed line', () => {
     expect(screen.queryByText('This item is no longer available.')).toBeNull();
     expect(visitorCart.read()).toMatchObject([{ sku: SAREE, quantity: 3, services: ['fall-pico'] }, { sku: DUPATTA }]);
     expect([document.activeElement?.id, screen.queryByRole('dialog')]).toEqual([SAREE, null]);
-    expect([hasUndo(), badgeLabels(), new Set(asked)]).toEqual([
+    expect([hasUndo(), badgeLabels(), new Set(requested)]).toEqual([
       false,
       ['Wishlist', 'Cart, 4'],
       new Set(['visitorCart']),

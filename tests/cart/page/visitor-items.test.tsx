@@ -33,19 +33,19 @@ describe('the list of a visitor’s items', () => {
   });
 
   it('is the same array until it changes, here or in another tab, and listeners are notified', () => {
-    const heard = vi.fn<() => void>();
-    const stop = visitorCart.subscribe(heard);
+    const received = vi.fn<() => void>();
+    const stop = visitorCart.subscribe(received);
     visitorCart.add('A', 1, 10);
     expect(visitorCart.read()).toBe(visitorCart.read());
-    expect(heard).toHaveBeenCalled();
+    expect(received).toHaveBeenCalled();
     store({ version: 1, items: [item] });
     window.dispatchEvent(new StorageEvent('storage', { key: STORED }));
-    expect(heard.mock.calls.length).toBeGreaterThan(1);
+    expect(received.mock.calls.length).toBeGreaterThan(1);
     expect(skus()).toEqual([['RB-1', 2]]);
-    heard.mockClear();
+    received.mockClear();
     stop();
     visitorCart.remove('RB-1');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it('is deleted at a logout', () => {

@@ -40,7 +40,7 @@ describe('a visitor’s cart', () => {
 
   it('[CART-1] [CART-2] [CART-11] is changed and billed as a shopper’s is, before offers, without a question of a shopper’s', async () => {
     put([SAREE, 1], [DUPATTA, 1]);
-    const { asked } = createCartGateway().openAsVisitor('/cart');
+    const { asked: requested } = createCartGateway().openAsVisitor('/cart');
     expect(await summary()).toContain('₹1,999.00');
     await press(/^Increase quantity of Bandhani/);
     await waitFor(async () => expect(await summary()).toContain('Total₹2,498.00'));
@@ -50,7 +50,7 @@ describe('a visitor’s cart', () => {
     await press(/^Remove Bandhani/);
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     expect(badgeLabels()).toEqual(['Wishlist', 'Cart']);
-    expect(new Set(asked)).toEqual(new Set(['visitorCart']));
+    expect(new Set(requested)).toEqual(new Set(['visitorCart']));
   });
 
   it('asks for a login on the way to the checkout, to which it will lead back', async () => {
@@ -138,7 +138,7 @@ describe('a visitor’s item at the login', () => {
     put([SAREE, 2], [DUPATTA, 1]);
     visitorWishlist.add(DUPATTA, 1, 1);
     const gateway = createCartGateway([[SAREE, 3]], [SAREE]);
-    const { asked } = gateway.openAsVisitor('/policies');
+    const { asked: requested } = gateway.openAsVisitor('/policies');
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist, 1', 'Cart, 3']));
     await logIn();
     expect(await screen.findByText('2 items added to your cart.')).toBeTruthy();
@@ -150,20 +150,20 @@ describe('a visitor’s item at the login', () => {
     expect(localStorage.getItem('rangbandh.visitorCart')).toBeNull();
     expect(localStorage.getItem('rangbandh.visitorWishlist')).toBeNull();
     window.dispatchEvent(new Event('focus'));
-    await waitFor(() => expect(asked.filter((name) => name === 'shopperSummary')).not.toHaveLength(1));
-    expect(asked.filter((name) => name === 'addVisitorItem')).toHaveLength(2);
+    await waitFor(() => expect(requested.filter((name) => name === 'shopperSummary')).not.toHaveLength(1));
+    expect(requested.filter((name) => name === 'addVisitorItem')).toHaveLength(2);
   });
 
   it('[CART-5] is sent and announced by the tab that logs in, and by another tab only when the shopper opens it', async () => {
     put([SAREE, 2]);
     const gateway = createCartGateway([[SAREE, 3]]);
-    const { asked } = gateway.openAsVisitor('/policies');
+    const { asked: requested } = gateway.openAsVisitor('/policies');
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']));
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken' })));
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 3']));
     await act(async () => undefined);
-    expect(new Set(asked)).toEqual(new Set(['shopperSummary']));
+    expect(new Set(requested)).toEqual(new Set(['shopperSummary']));
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 5 }]);
@@ -247,8 +247,8 @@ describe('a visitor’s item at the login', () => {
     visitorCart.update(DUPATTA, { sent: { shopper: 's-1', quantity: 2 } });
     const gateway = createCartGateway([[DUPATTA, 2]]);
     const inputs: unknown[] = [];
-    const answered = ({ input }: { input: object }) => (inputs.push({ ...input }), { userErrors: [] });
-    Object.assign(gateway.root, { addToCart: answered });
+    const responded = ({ input }: { input: object }) => (inputs.push({ ...input }), { userErrors: [] });
+    Object.assign(gateway.root, { addToCart: responded });
     gateway.openAsVisitor('/policies');
     await logIn();
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { discountPercent, lowestAskedFor, highestAskedFor, shownRupees } from '../../../api/catalog/rules.ts';
+import { discountPercent, lowestSellerPaise, highestSellerPaise, shownRupees } from '../../../api/catalog/rules.ts';
 import { DATABASE_KIND, createTestApi, type Json, type TestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
 
@@ -219,8 +219,8 @@ describe('the price rule', () => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
         expect(shownRupees(low, rate)).toBeLessThanOrEqual(shownRupees(high, rate));
         const bound = shownRupees(other, rate);
-        expect(one >= lowestAskedFor(bound, rate)).toBe(shownRupees(one, rate) >= bound);
-        expect(one <= highestAskedFor(bound, rate)).toBe(shownRupees(one, rate) <= bound);
+        expect(one >= lowestSellerPaise(bound, rate)).toBe(shownRupees(one, rate) >= bound);
+        expect(one <= highestSellerPaise(bound, rate)).toBe(shownRupees(one, rate) <= bound);
       }),
       { seed: 20_261_121, verbose: 1 },
     );

@@ -23,12 +23,12 @@ async function follow() {
   const left = new AbortController();
   leaving.push(left);
   const response = await fetch(`${address}/catalogue/events`, { signal: left.signal });
-  const heard = { text: '' };
+  const received = { text: '' };
   const read = async () => {
-    for await (const chunk of response.body ?? []) heard.text += Buffer.from(chunk).toString();
+    for await (const chunk of response.body ?? []) received.text += Buffer.from(chunk).toString();
   };
   read().catch(() => undefined);
-  return { response, heard };
+  return { response, heard: received };
 }
 const eventOf = (what: string) => `event: catalogue\ndata: ${JSON.stringify({ what })}\n\n`;
 const MARKS = {
@@ -36,10 +36,10 @@ const MARKS = {
   counts: sql`update variants set stock = stock + 1`,
 };
 /** Returns the events before that of a change that is made now. */
-async function heardUntil(mark: keyof typeof MARKS, heard: { text: string }): Promise<string[]> {
+async function receivedUntil(mark: keyof typeof MARKS, received: { text: string }): Promise<string[]> {
   await MARKS[mark].execute(shop.database.db);
-  await expect.poll(() => heard.text).toContain(eventOf(mark));
-  return [...heard.text.matchAll(/"what":"(\w+)"/g)].map(([, what = '']) => what).slice(0, -1);
+  await expect.poll(() => received.text).toContain(eventOf(mark));
+  return [...received.text.matchAll(/"what":"(\w+)"/g)].map(([, what = '']) => what).slice(0, -1);
 }
 
 describe(`following the catalogue (${DATABASE_KIND})`, () => {
@@ -50,22 +50,22 @@ describe(`following the catalogue (${DATABASE_KIND})`, () => {
     ['pieces', 'counts', sql`update variants set stock = stock - 1 where sku = 'E-A'`],
     ['a rating', 'counts', sql`update products set rating = 4.5, review_count = 3 where id = ${productOf(1).id}`],
   ])('reports %s', async (_, what, change) => {
-    const { response, heard } = await follow();
+    const { response, heard: received } = await follow();
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     await change.execute(shop.database.db);
-    await expect.poll(() => heard.text).toContain(eventOf(what));
+    await expect.poll(() => received.text).toContain(eventOf(what));
   });
 
   it('reports nothing for a change without effect, and many changes in a transaction once', async () => {
-    const { heard } = await follow();
+    const { heard: received } = await follow();
     await sql`update products set show_price = show_price`.execute(shop.database.db);
-    expect(await heardUntil('counts', heard)).toEqual([]);
+    expect(await receivedUntil('counts', received)).toEqual([]);
     const next = await follow();
     await shop.database.db.transaction().execute(async (transaction) => {
       await sql`update variants set stock = stock + 1`.execute(transaction);
       await sql`update variants set stock = stock + 1`.execute(transaction);
     });
-    expect(await heardUntil('products', next.heard)).toEqual(['counts']);
+    expect(await receivedUntil('products', next.heard)).toEqual(['counts']);
   });
 
   it('is open to 200 at once, to the next when one of them leaves, and to nobody while the database is unavailable', async () => {
@@ -80,9 +80,9 @@ describe(`following the catalogue (${DATABASE_KIND})`, () => {
     });
     await expect(feed.follow()).rejects.toThrow('No connection.');
     isReachable = true;
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const end = vi.fn<() => void>();
-    const open = async () => (await feed.follow()).follow(({ data }) => heard.push(data), end);
+    const open = async () => (await feed.follow()).follow(({ data }) => received.push(data), end);
     const leave = await open();
     for (let at = 1; at < 200; at++) await open();
     await expect(open()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -91,7 +91,7 @@ describe(`following the catalogue (${DATABASE_KIND})`, () => {
     await open();
     await expect(open()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     onGap();
-    expect(heard).toEqual(Array.from({ length: 200 }, () => ({ what: 'products' })));
+    expect(received).toEqual(Array.from({ length: 200 }, () => ({ what: 'products' })));
     await feed.close();
     expect(end).toHaveBeenCalledTimes(200);
   });

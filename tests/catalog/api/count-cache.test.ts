@@ -7,7 +7,7 @@ interface Numbered {
 }
 
 /** A cache with its own clock; numbers from 500 on are cached. */
-function createTrial() {
+function createTestCache() {
   let time = 0;
   const cache = createCountCache<Numbered>(
     ({ many }) => many >= 500,
@@ -24,7 +24,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('numbers of very many products', () => {
   it('are cached for half a minute without a new count; small ones are not', async () => {
-    const { cache, pass } = createTrial();
+    const { cache, pass } = createTestCache();
     expect(await cache.read('many', never)).toBeUndefined();
     await cache.first('many', counting(500));
     await cache.first('few', counting(499));
@@ -34,7 +34,7 @@ describe('numbers of very many products', () => {
   });
 
   it('are returned at once when they are older, and are counted again meanwhile', async () => {
-    const { cache, pass } = createTrial();
+    const { cache, pass } = createTestCache();
     await cache.first('many', counting(500));
     pass(31);
     expect(await cache.read('many', counting(700))).toEqual({ many: 500 });
@@ -43,7 +43,7 @@ describe('numbers of very many products', () => {
   });
 
   it('are forgotten when they have become few, when counting fails, and after five minutes', async () => {
-    const { cache, pass } = createTrial();
+    const { cache, pass } = createTestCache();
     for (const key of ['few', 'failed', 'old']) await cache.first(key, counting(500));
     pass(31);
     await cache.read('few', counting(3));
@@ -56,28 +56,28 @@ describe('numbers of very many products', () => {
   });
 
   it('are counted again two at a time at the most, each once', async () => {
-    const { cache, pass } = createTrial();
+    const { cache, pass } = createTestCache();
     const keys = ['a', 'b', 'c'];
     for (const key of keys) await cache.first(key, counting(500));
     pass(31);
     const counted: string[] = [];
     const slow = Promise.withResolvers<void>();
-    const ask = (key: string) =>
+    const request = (key: string) =>
       cache.read(key, async () => {
         counted.push(key);
         await slow.promise;
         return { many: 600 };
       });
-    for (const key of [...keys, ...keys]) await ask(key);
+    for (const key of [...keys, ...keys]) await request(key);
     expect(counted).toEqual(['a', 'b']);
     slow.resolve();
     await settle();
-    await ask('c');
+    await request('c');
     expect(counted).toEqual(['a', 'b', 'c']);
   });
 
   it('are counted once for all concurrent requests; a waiting request counts after a failure', async () => {
-    const { cache } = createTrial();
+    const { cache } = createTestCache();
     const slow = Promise.withResolvers<Numbered>();
     const first = cache.first('many', () => slow.promise);
     const second = cache.read('many', never);

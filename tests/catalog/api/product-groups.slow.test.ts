@@ -68,7 +68,7 @@ const filters: fc.Arbitrary<ProductFilter> = fc.record({
   occasion: some(OCCASIONS),
   tag: fc.option(fc.constantFrom(...COLLECTIONS, ...OCCASIONS), { nil: undefined }),
   inStock: fc.option(fc.boolean(), { nil: undefined }),
-  maxAsked: fc.option(fc.constant(150_000), { nil: undefined, freq: 8 }),
+  maxSellerPaise: fc.option(fc.constant(150_000), { nil: undefined, freq: 8 }),
   size: fc.option(fc.constant(['M']), { nil: undefined, freq: 8 }),
 });
 

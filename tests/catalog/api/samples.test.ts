@@ -6,7 +6,7 @@ import { run } from '../../../api/cli/run.ts';
 import { readOperatorConfig } from '../../../api/config.ts';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import type { Database } from '../../../api/platform/database.ts';
-import { reportSamples, seedTrial } from '../../../api/trial-samples.ts';
+import { reportSamples, seedSamples } from '../../../api/shop-samples.ts';
 import { createSampleRepository } from '../../../api/catalog/samples/repository.ts';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { rejectionReason } from '../../../api/promotions/rules.ts';
@@ -66,8 +66,8 @@ describe('the samples in a real shop', () => {
   });
 
   it('have promo codes that are refused', async () => {
-    const asked = await api.client().post('/promocode/validate', { promoCode: 'RANG10', totalAmount: 2_000 });
-    expect(asked).toMatchObject({ status: 400, body: { code: 'INVALID_PROMO_CODE', field: 'promoCode' } });
+    const requested = await api.client().post('/promocode/validate', { promoCode: 'RANG10', totalAmount: 2_000 });
+    expect(requested).toMatchObject({ status: 400, body: { code: 'INVALID_PROMO_CODE', field: 'promoCode' } });
     // The bill of a checkout asks the same rule.
     const promo = await createPromoCodeRepository(api.database.db).findCode('RANG10', undefined);
     const reasons = [true, false].map(
@@ -133,8 +133,8 @@ describe('the samples in a real shop', () => {
 
   it('are the operator’s alone', async () => {
     const staff = await seller(api, 'seller@example.com', 'se-1');
-    for (const answer of [await staff.post('/admin/samples'), await staff.delete('/admin/samples')])
-      expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    for (const response of [await staff.post('/admin/samples'), await staff.delete('/admin/samples')])
+      expect(response).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     expect((await staff.get('/admin/sellers')).status).toBe(403);
     expect((await staff.post('/admin/sellers', { shopName: 'Mine' })).status).toBe(403);
     expect((await staff.get('/admin/products/p-00001/prices')).status).toBe(403);
@@ -146,7 +146,7 @@ describe('a start in production', () => {
     const lines: string[] = [];
     const log = { warn: (words: string) => void lines.push(words) };
     const start = async (database: Database, isProduction = true) => {
-      await seedTrial(database, { isProduction });
+      await seedSamples(database, { isProduction });
       await reportSamples(database, { isProduction }, log);
     };
     const empty = await createTestDatabase();
@@ -178,8 +178,8 @@ describe('an empty shop', () => {
 describe('a price', () => {
   it('that changes by more than half needs --yes, and can be undone', async () => {
     for (const rupees of ['1', '749', '2251', '150000']) {
-      const asked = await shop('price', 'set', 'p-00001', rupees, '--list', '150000');
-      expect(asked).toMatchObject({ code: 2, output: expect.stringContaining('Add --yes') });
+      const requested = await shop('price', 'set', 'p-00001', rupees, '--list', '150000');
+      expect(requested).toMatchObject({ code: 2, output: expect.stringContaining('Add --yes') });
     }
     expect((await shop('price', 'set', 'p-00001', '750')).code).toBe(0);
     expect((await shop('price', 'set', 'p-00001', '1', '--yes')).output).toContain('₹1.00 (list price ₹2,000.00)');

@@ -105,13 +105,13 @@ describe(`a text that no name has (${DATABASE_KIND})`, () => {
 
 describe(`the words of a product (${DATABASE_KIND})`, () => {
   /** Returns the stored rows and the expected ones. */
-  async function compare(): Promise<[kept: unknown[], meant: unknown[]]> {
-    const kept = sql`select position, words from product_words order by position`;
+  async function compare(): Promise<[stored: unknown[], meant: unknown[]]> {
+    const stored = sql`select position, words from product_words order by position`;
     const meant = sql`
       select p.position, words_of(concat_ws(' ', p.name, p.category, p.fabric, p.pattern, array_to_string(p.occasions, ' '),
         (select string_agg(distinct v.color, ' ') from variants v where v.product_id = p.id))) as words
       from products p order by p.position`;
-    return [(await kept.execute(api.database.db)).rows, (await meant.execute(api.database.db)).rows];
+    return [(await stored.execute(api.database.db)).rows, (await meant.execute(api.database.db)).rows];
   }
   /** Returns words of products, including those with digits, that a search would not find. */
   async function listUnknown(): Promise<unknown[]> {
@@ -151,8 +151,8 @@ describe(`the words of a product (${DATABASE_KIND})`, () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (statements) => {
         for (const statement of statements) await run(statement);
-        const [kept, meant] = await compare();
-        expect(kept).toEqual(meant);
+        const [stored, meant] = await compare();
+        expect(stored).toEqual(meant);
         expect(await listUnknown()).toEqual([]);
       }),
       { seed: 20_261_128, numRuns: 30 },
@@ -164,8 +164,8 @@ describe(`the words of a product (${DATABASE_KIND})`, () => {
     await run('truncate search_words');
     const fill = readFileSync(join(MIGRATIONS, '0043_words_of_all_products.sql'), 'utf8');
     for (const statement of fill.split(';').slice(0, 2)) await run(statement);
-    const [kept, meant] = await compare();
-    expect(kept).toEqual(meant);
+    const [stored, meant] = await compare();
+    expect(stored).toEqual(meant);
     await run(`update product_words set words = words || '{4711}' where position = 1`);
     const digits = readFileSync(join(MIGRATIONS, '0044_words_with_digits.sql'), 'utf8');
     await run(/^insert into search_words[^;]*/mu.exec(digits)?.[0] ?? '');

@@ -142,9 +142,9 @@ describe(`a new product (${DATABASE_KIND})`, () => {
       { sku: 'SK-1-A', color: 'Indigo', stock: 1 },
     ];
     const name = `Nowhere ${made}`;
-    const answer = await addProduct(dyer, { name, variants: taken });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS', field: 'variants[1].sku' } });
-    expect(answer.body.message).toContain('SK-1-A');
+    const response = await addProduct(dyer, { name, variants: taken });
+    expect(response).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS', field: 'variants[1].sku' } });
+    expect(response.body.message).toContain('SK-1-A');
     expect((await api.get(`/search?text=${encodeURIComponent(name)}`)).body.totalItems).toBe(0);
     expect((await addProduct(dyer, { variants: taken.slice(0, 1) })).status).toBe(200);
   });
@@ -280,15 +280,15 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-17] has an upper limit of the stock', async () => {
-    let answer = await stock(dyer, 'SK-1-B', 100_000);
-    for (let times = 0; times < 12 && answer.status === 200; times++) answer = await stock(dyer, 'SK-1-B', 100_000);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'by' } });
+    let response = await stock(dyer, 'SK-1-B', 100_000);
+    for (let times = 0; times < 12 && response.status === 200; times++) response = await stock(dyer, 'SK-1-B', 100_000);
+    expect(response).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'by' } });
   });
 
   it("[REST-17] another seller's products and those that do not exist are not there alike", async () => {
     for (const id of ['p-00002', 'p-99999', '%']) {
-      const answer = await price(dyer, encodeURIComponent(id), { showPrice: 1 });
-      expect(answer).toMatchObject({ status: 404, body: { code: 'PRODUCT_NOT_FOUND' } });
+      const response = await price(dyer, encodeURIComponent(id), { showPrice: 1 });
+      expect(response).toMatchObject({ status: 404, body: { code: 'PRODUCT_NOT_FOUND' } });
     }
     for (const sku of ['SK-2-A', 'SK-99-A']) {
       expect(await stock(dyer, sku, 1)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
@@ -298,9 +298,9 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
 
   it('[REST-17] fifty changes at once all count, and none goes below none', async () => {
     await addProduct(dyer, variant({ sku: 'RACE-1', stock: 30 }));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => stock(dyer, 'RACE-1', -1)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
-    expect(answers.filter(({ body }) => body.code === 'INSUFFICIENT_STOCK')).toHaveLength(20);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => stock(dyer, 'RACE-1', -1)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(responses.filter(({ body }) => body.code === 'INSUFFICIENT_STOCK')).toHaveLength(20);
     expect((await api.get('/variants?sku=RACE-1')).body.variants[0].stock).toBe(0);
     await Promise.all(Array.from({ length: 50 }, () => stock(dyer, 'RACE-1', 2)));
     expect((await api.get('/variants?sku=RACE-1')).body.variants[0].stock).toBe(100);
@@ -329,11 +329,11 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
   it('[REST-17] one of two sellers succeeds who add the same skus in another order', async () => {
     for (let round = 0; round < 10; round++) {
       const variants = ['A', 'B', 'C'].map((end) => ({ sku: `D-${made}-${round}-${end}`, color: 'Rust', stock: 1 }));
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         addProduct(dyer, { variants }),
         addProduct(dyer, { variants: variants.toReversed() }),
       ]);
-      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+      expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     }
   });
 });

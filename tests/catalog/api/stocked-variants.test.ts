@@ -25,12 +25,12 @@ beforeEach(async () => {
 });
 
 /** Returns the stocked variants and the expected ones. */
-async function compare(): Promise<[kept: unknown[], meant: unknown[]]> {
-  const kept = sql`select * from stocked_variants order by sku`;
+async function compare(): Promise<[stored: unknown[], meant: unknown[]]> {
+  const stored = sql`select * from stocked_variants order by sku`;
   const meant = sql`
     select v.sku, p.category, p.position, p.show_price, p.rating from variants v join products p on p.id = v.product_id
     where v.stock > 0 order by v.sku`;
-  return [(await kept.execute(database.db)).rows, (await meant.execute(database.db)).rows];
+  return [(await stored.execute(database.db)).rows, (await meant.execute(database.db)).rows];
 }
 
 const sell = (db: Db, sku: string, stock: number) =>
@@ -86,17 +86,17 @@ describe(`the variants in stock (${DATABASE_KIND})`, () => {
       database.db,
     );
     await sql`delete from products where id = ${productOf(0).id}`.execute(database.db);
-    const [kept, meant] = await compare();
-    expect(kept).toEqual(meant);
-    expect(kept).toHaveLength((PRODUCTS - 1) * 2);
+    const [stored, meant] = await compare();
+    expect(stored).toEqual(meant);
+    expect(stored).toHaveLength((PRODUCTS - 1) * 2);
   });
 
   it('[CAT-1] store the current price and rating of their product after each change', () =>
     fc.assert(
       fc.asyncProperty(fc.array(changes, { maxLength: 12 }), async (list) => {
         for (const change of list) await database.db.transaction().execute(change);
-        const [kept, meant] = await compare();
-        expect(kept).toEqual(meant);
+        const [stored, meant] = await compare();
+        expect(stored).toEqual(meant);
       }),
       { numRuns: 20 },
     ));
@@ -106,8 +106,8 @@ describe(`the variants in stock (${DATABASE_KIND})`, () => {
       fc.asyncProperty(fc.array(changes, { minLength: 8, maxLength: 40 }), async (list) => {
         // A transaction that PostgreSQL aborts because of a deadlock fails here.
         await Promise.all(list.map((change) => database.db.transaction().execute(change)));
-        const [kept, meant] = await compare();
-        expect(kept).toEqual(meant);
+        const [stored, meant] = await compare();
+        expect(stored).toEqual(meant);
       }),
       { numRuns: isServer ? 60 : 5 },
     ));
@@ -122,8 +122,8 @@ describe(`the variants in stock (${DATABASE_KIND})`, () => {
         await sell(second, skuOf(0, 1), 0);
       });
     });
-    const [kept, meant] = await compare();
-    expect(kept).toEqual(meant);
-    expect(kept).not.toContainEqual(expect.objectContaining({ sku: skuOf(0, 0) }));
+    const [stored, meant] = await compare();
+    expect(stored).toEqual(meant);
+    expect(stored).not.toContainEqual(expect.objectContaining({ sku: skuOf(0, 0) }));
   });
 });

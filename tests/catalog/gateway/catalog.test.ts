@@ -26,12 +26,12 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const one of [rich, basic, richHost, basicHost]) await one?.close();
 });
-const ask = async (query: string, variables?: Record<string, unknown>) => rich!.ask(query, variables);
+const request = async (query: string, variables?: Record<string, unknown>) => rich!.request(query, variables);
 /** The REST calls of a query on the rich host, once the gateway knows its capabilities. */
 const callsOf = async (query: string, variables?: Record<string, unknown>) => {
-  await ask('{ __typename }');
+  await request('{ __typename }');
   richHost!.calls.length = 0;
-  const { errors } = await ask(query, variables);
+  const { errors } = await request(query, variables);
   expect(errors).toBeUndefined();
   return richHost!.calls;
 };
@@ -66,7 +66,7 @@ describe('on a basic host (section 7), with numbers as texts, nulls and unknown 
   ];
   for (const [what, query, variables] of same) {
     it(`[GATE-3] returns ${what} as on our own host`, async () => {
-      const [mine, theirs] = await Promise.all([ask(query, variables), basic!.ask(query, variables)]);
+      const [mine, theirs] = await Promise.all([request(query, variables), basic!.request(query, variables)]);
       expect(theirs.errors).toBeUndefined();
       expect(mine.errors).toBeUndefined();
       expect(theirs.data).toEqual(mine.data);
@@ -74,13 +74,13 @@ describe('on a basic host (section 7), with numbers as texts, nulls and unknown 
   }
 
   it('[GATE-3] reports that there is stock if the host returns no number', async () => {
-    const { data } = await basic!.ask('{ product(id: "t-saree-3") { variants { inStock stock } } }');
+    const { data } = await basic!.request('{ product(id: "t-saree-3") { variants { inStock stock } } }');
     expect(data.product.variants).toContainEqual({ inStock: true, stock: null });
     expect(data.product.variants).toContainEqual({ inStock: false, stock: 0 });
   });
 
   it('[GATE-3] has renditions of its pictures too, which the gateway makes', async () => {
-    const { data } = await basic!.ask('{ variant(sku: "SAR-1001-1") { image { url(width: 200) srcSet } } }');
+    const { data } = await basic!.request('{ variant(sku: "SAR-1001-1") { image { url(width: 200) srcSet } } }');
     const name = pictureName('/pictures/SAR-1001-1.whole.0123abcd');
     expect(data.variant.image.url).toBe(`/pictures/remote/${name}?w=240`);
     expect(data.variant.image.srcSet).toContain(`/pictures/remote/${name}?w=96 96w, `);
@@ -90,7 +90,7 @@ describe('on a basic host (section 7), with numbers as texts, nulls and unknown 
     const slow = await createBasicCatalogHost(undefined, 20);
     const gateway = await createTestGateway(slow.url);
     const listings = ['Saree', 'Dress', 'Dupatta', 'Lehanga'];
-    const replies = await Promise.all(listings.map((name) => gateway.ask(LISTING, { name })));
+    const replies = await Promise.all(listings.map((name) => gateway.request(LISTING, { name })));
     await gateway.close();
     await slow.close();
     expect(replies.flatMap(({ errors }) => errors ?? [])).toEqual([]);
@@ -103,7 +103,7 @@ describe('on our own host', () => {
   it('[GATE-4] a listing of 24 products with variants, ratings and review counts costs at most 3 REST calls', async () => {
     expect((await callsOf(LISTING, { name: 'saree' })).length).toBeLessThanOrEqual(3);
     expect((await callsOf(LISTING, { name: 'Saree', sort: 'PRICE_ASC' })).length).toBeLessThanOrEqual(3);
-    const { data } = await ask(LISTING, { name: 'saree' });
+    const { data } = await request(LISTING, { name: 'saree' });
     expect(data.category.products.nodes).toHaveLength(24);
     expect(data.category.products.nodes[1].reviewCount).toBe(7);
   });
@@ -126,17 +126,17 @@ describe('on our own host', () => {
 
   it("[CAT-3] requests the counts of filters' values only on request, in one call more", async () => {
     const withCounts = LISTING.replace('pageInfo', 'filterCounts { value count } pageInfo');
-    const asksForCounts = (path: string) => path.includes('counts=true');
+    const selectsCounts = (path: string) => path.includes('counts=true');
     const few = await callsOf(LISTING, { name: 'Saree', filter: { inStock: true } });
-    expect(few.some(asksForCounts)).toBe(false);
+    expect(few.some(selectsCounts)).toBe(false);
     const before = few.length;
     const more = await callsOf(withCounts, { name: 'Saree', filter: { inStock: true } });
     expect(more).toHaveLength(before + 1);
-    expect(more.filter(asksForCounts)).toHaveLength(1);
+    expect(more.filter(selectsCounts)).toHaveLength(1);
   });
 
   it('[CAT-3] returns null for counts that the host does not return', async () => {
-    const { data, errors } = await ask(
+    const { data, errors } = await request(
       `{ products(search: { text: "silk" }) { nodes { id } filterCounts { count } } }`,
     );
     expect(errors).toBeUndefined();
@@ -153,7 +153,7 @@ describe('on our own host', () => {
       ]),
     );
     const query = '{ products(search: { text: "leheriya" }) { nodes { productId reviewCount } } }';
-    for (const { data } of [await ask(query), await basic!.ask(query)]) {
+    for (const { data } of [await request(query), await basic!.request(query)]) {
       expect(data.products.nodes.length).toBeGreaterThan(10);
       for (const { productId, reviewCount } of data.products.nodes) expect(reviewCount).toBe(counts.get(productId));
     }
@@ -170,17 +170,17 @@ describe('on our own host', () => {
   });
 
   it('returns a showcase as the first page reversed, shortened', async () => {
-    const { data } = await ask('{ category(name: "Saree") { showcase(first: 2) { productId } } }');
+    const { data } = await request('{ category(name: "Saree") { showcase(first: 2) { productId } } }');
     expect(data.category.showcase).toEqual([{ productId: 't-saree-24' }, { productId: 't-saree-23' }]);
   });
 
   it('gives every product the path of its page, encoded', async () => {
-    const { data } = await ask('{ product(id: "t-saree-5") { path } }');
+    const { data } = await request('{ product(id: "t-saree-5") { path } }');
     expect(data.product.path).toBe('/Saree/Gharchola-100%25_off-georgette-saree/t-saree-5');
   });
 
   it('[SHELL-7] gives prices in paise and in words', async () => {
-    const { data } = await ask(
+    const { data } = await request(
       '{ product(id: "t-saree-2") { price { amount currency display } listPrice { display } } }',
     );
     expect(data.product.price).toEqual({ amount: 83_700, currency: 'INR', display: '₹837.00' });
@@ -188,7 +188,7 @@ describe('on our own host', () => {
   });
 
   it('returns a picture in the smallest width at least as wide as requested', async () => {
-    const { data } = await ask(`{ variant(sku: "SAR-1001-1") { image { small: url(width: 97) big: url(width: 4000)
+    const { data } = await request(`{ variant(sku: "SAR-1001-1") { image { small: url(width: 97) big: url(width: 4000)
       url srcSet alt } } }`);
     const path = '/pictures/SAR-1001-1.whole.0123abcd';
     expect(data.variant.image).toMatchObject({ small: `${path}?w=160`, big: `${path}?w=960`, url: path });
@@ -198,13 +198,13 @@ describe('on our own host', () => {
 
   it('makes addresses of its pictures absolute when it receives its origin', async () => {
     const gateway = await createTestGateway(richHost!.url, { publicUrl: 'https://rangbandh.example' });
-    const { data } = await gateway.ask('{ variant(sku: "SAR-1001-1") { image { url(width: 96) } } }');
+    const { data } = await gateway.request('{ variant(sku: "SAR-1001-1") { image { url(width: 96) } } }');
     await gateway.close();
     expect(data.variant.image.url).toBe('https://rangbandh.example/pictures/SAR-1001-1.whole.0123abcd?w=96');
   });
 
   it('finds a variant among its own alone', async () => {
-    const { data } = await ask(
+    const { data } = await request(
       '{ product(id: "t-saree-2") { mine: variant(sku: "SAR-1001-1") { sku } other: variant(sku: "DUP-1000-0") { sku } } }',
     );
     expect(data.product).toEqual({ mine: { sku: 'SAR-1001-1' }, other: null });
@@ -226,7 +226,7 @@ describe('bad input', () => {
   ];
   for (const [argument, query, variables] of refused) {
     it(`[SEARCH-1] names ${argument} for the variables ${JSON.stringify(variables).slice(0, 50)}`, async () => {
-      const { errors } = await ask(query, variables);
+      const { errors } = await request(query, variables);
       expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
       expect(errors?.[0]?.message).toMatch(new RegExp(`^${argument} `));
     });
@@ -235,7 +235,7 @@ describe('bad input', () => {
   it('[SEARCH-1] reports all wrong arguments in one response', async () => {
     const long = 'x'.repeat(101);
     const wordsOf = async (query: string, variables: Record<string, unknown> = {}) => {
-      const { errors } = await ask(query, variables);
+      const { errors } = await request(query, variables);
       return [errors?.length, errors?.[0]?.extensions?.['code'], errors?.[0]?.message];
     };
     const filter = { minPrice: -5, maxPrice: -1, fabrics: ['Silk', ' '], sizes: [long] };
@@ -269,7 +269,7 @@ describe('bad input', () => {
   });
 
   it('reports that a page is not a number', async () => {
-    const { errors } = await ask(LISTING, { name: 'Saree', page: 'x' });
+    const { errors } = await request(LISTING, { name: 'Saree', page: 'x' });
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
 
@@ -285,9 +285,9 @@ describe('bad input', () => {
     '\ud800',
   ]) {
     it(`returns null for the id ${JSON.stringify(id.slice(0, 20))} without any REST call`, async () => {
-      await ask('{ __typename }');
+      await request('{ __typename }');
       richHost!.calls.length = 0;
-      const { data, errors } = await ask('query ($id: ID!) { product(id: $id) { id } variant(sku: $id) { sku } }', {
+      const { data, errors } = await request('query ($id: ID!) { product(id: $id) { id } variant(sku: $id) { sku } }', {
         id,
       });
       expect(errors).toBeUndefined();
@@ -299,9 +299,9 @@ describe('bad input', () => {
   it('requests any other id by its own path, however strange it looks', async () => {
     const ids = ['a/b', 'nope?x=1', '#1', '100%', ' a b', 'साड़ी', 'YWI+/w==', 'x'.repeat(200)];
     for (const id of ids) {
-      await ask('{ __typename }');
+      await request('{ __typename }');
       richHost!.calls.length = 0;
-      const { data, errors } = await ask('query ($id: ID!) { product(id: $id) { id } variant(sku: $id) { sku } }', {
+      const { data, errors } = await request('query ($id: ID!) { product(id: $id) { id } variant(sku: $id) { sku } }', {
         id,
       });
       expect([errors, data]).toEqual([undefined, { product: null, variant: null }]);
@@ -311,7 +311,7 @@ describe('bad input', () => {
   });
 
   it('returns null for a category with a path traversal, and calls no other path', async () => {
-    const { data, errors } = await ask(LISTING, { name: '../user' });
+    const { data, errors } = await request(LISTING, { name: '../user' });
     expect([errors, data]).toEqual([undefined, { category: null }]);
   });
 });

@@ -36,20 +36,20 @@ describe(`the gateways' cache of the catalogue (${DATABASE_KIND})`, () => {
     ['the pieces', STOCK, sql`update variants set stock = stock + 7 where sku = 'K-A'`],
   ])('is dropped in all of them when %s changes beside them', async (_, query, change) => {
     const both = [await open(), await open()];
-    const askAll = async () =>
-      Promise.all(both.map(async (gateway) => JSON.stringify((await gateway.ask(query, { id: PRODUCT.id })).data)));
-    const [before] = await askAll();
+    const requestAll = async () =>
+      Promise.all(both.map(async (gateway) => JSON.stringify((await gateway.request(query, { id: PRODUCT.id })).data)));
+    const [before] = await requestAll();
     expect(before).toMatch(/\d/);
     // The same twice without a call: it is cached, and the gateways' event streams are open.
     await expect
       .poll(async () => {
-        await askAll();
+        await requestAll();
         calls.length = 0;
-        await askAll();
+        await requestAll();
         return calls;
       })
       .toEqual([]);
     await change.execute(shop.database.db);
-    await expect.poll(async () => new Set(await askAll()).has(before ?? '')).toBe(false);
+    await expect.poll(async () => new Set(await requestAll()).has(before ?? '')).toBe(false);
   });
 });

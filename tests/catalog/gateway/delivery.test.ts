@@ -21,7 +21,7 @@ describe('a PIN code over the real api', () => {
     await gateway.close();
     await api.close();
   });
-  const placeOf = async (code: string) => (await gateway.ask(PLACE, { code })).data.pinCode;
+  const placeOf = async (code: string) => (await gateway.request(PLACE, { code })).data.pinCode;
 
   it('names its city and its state, also when it is typed with a space', async () => {
     const kochi = { code: '682001', city: 'Kochi', state: 'Kerala' };
@@ -30,7 +30,7 @@ describe('a PIN code over the real api', () => {
 
   it('is null for an unknown one, and for an invalid text', async () => {
     for (const code of ['999999', '012345', '34200', 'Kochi', '', '../../user/profile']) {
-      const { data, errors } = await gateway.ask(PLACE, { code });
+      const { data, errors } = await gateway.request(PLACE, { code });
       expect([data.pinCode, errors]).toEqual([null, undefined]);
     }
   });
@@ -39,7 +39,7 @@ describe('a PIN code over the real api', () => {
     // The tests' clock is at 14:30 on Friday, 20 November 2026; the 24th is a holiday.
     expect(api.clock.now().toISOString()).toBe('2026-11-20T09:00:00.000Z');
     const skus = ['SK-1-A', 'Variant:SK-1-B', 'none'];
-    const { data } = await gateway.ask(ESTIMATE, { pinCode: '682 001', skus });
+    const { data } = await gateway.request(ESTIMATE, { pinCode: '682 001', skus });
     const window = { earliest: '2026-11-30', latest: '2026-12-02' };
     expect(data.deliveryEstimate).toEqual({
       pinCode: '682001',
@@ -54,7 +54,7 @@ describe('a PIN code over the real api', () => {
   });
 
   it('that is not served has a reason, and no days', async () => {
-    const { data } = await gateway.ask(ESTIMATE, { pinCode: '900001', skus: ['SK-1-A'] });
+    const { data } = await gateway.request(ESTIMATE, { pinCode: '900001', skus: ['SK-1-A'] });
     expect(data.deliveryEstimate).toEqual({
       pinCode: '900001',
       isServed: false,
@@ -66,24 +66,24 @@ describe('a PIN code over the real api', () => {
 
   it('that is unknown is reported as unknown, and has no days', async () => {
     for (const pinCode of ['100000', '899999']) {
-      const { data } = await gateway.ask(ESTIMATE, { pinCode, skus: ['SK-1-A'] });
+      const { data } = await gateway.request(ESTIMATE, { pinCode, skus: ['SK-1-A'] });
       const message = 'We do not know this PIN code, so we can’t tell the delivery date. Please check it.';
       expect(data.deliveryEstimate).toEqual({ pinCode, isServed: true, message, window: null, items: [] });
     }
   });
 
   it('has no estimate for an invalid text, no window without a piece, and refuses too many', async () => {
-    expect((await gateway.ask(ESTIMATE, { pinCode: '34200', skus: ['SK-1-A'] })).data.deliveryEstimate).toBeNull();
-    const { data } = await gateway.ask(ESTIMATE, { pinCode: '342001', skus: ['none'] });
+    expect((await gateway.request(ESTIMATE, { pinCode: '34200', skus: ['SK-1-A'] })).data.deliveryEstimate).toBeNull();
+    const { data } = await gateway.request(ESTIMATE, { pinCode: '342001', skus: ['none'] });
     expect(data.deliveryEstimate).toMatchObject({ isServed: true, window: null, items: [] });
     const skus = Array.from({ length: 51 }, (_, at) => `S-${at}`);
-    const { errors } = await gateway.ask(ESTIMATE, { pinCode: '342001', skus });
+    const { errors } = await gateway.request(ESTIMATE, { pinCode: '342001', skus });
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
 
   it('also reports without a piece whether the shop delivers there', async () => {
     const estimateOf = async (pinCode: string) =>
-      (await gateway.ask(ESTIMATE, { pinCode, skus: [] })).data?.deliveryEstimate;
+      (await gateway.request(ESTIMATE, { pinCode, skus: [] })).data?.deliveryEstimate;
     expect(await estimateOf('342001')).toMatchObject({ isServed: true, message: null, window: null, items: [] });
     expect(await estimateOf('744301')).toMatchObject({ isServed: false, message: expect.stringContaining('Nicobar') });
   });
@@ -93,9 +93,9 @@ describe('a PIN code over a basic host', () => {
   it('is null, without an error and without a call', async () => {
     const host = await createBasicCatalogHost();
     const gateway = await createTestGateway(host.url);
-    const { data, errors } = await gateway.ask(PLACE, { code: '682001' });
+    const { data, errors } = await gateway.request(PLACE, { code: '682001' });
     expect([data.pinCode, errors]).toEqual([null, undefined]);
-    const estimate = await gateway.ask(ESTIMATE, { pinCode: '682001', skus: ['SAR-1001-0'] });
+    const estimate = await gateway.request(ESTIMATE, { pinCode: '682001', skus: ['SAR-1001-0'] });
     expect([estimate.data.deliveryEstimate, estimate.errors]).toEqual([null, undefined]);
     expect(host.calls.filter((path) => path.startsWith('/delivery'))).toEqual([]);
     await gateway.close();

@@ -33,7 +33,7 @@ afterAll(async () => {
   for (const part of parts) await part.close();
 });
 const fabricsOf = async (gateway: TestGateway): Promise<string[]> =>
-  (await gateway.ask('{ shop { fabrics } }')).data.shop.fabrics;
+  (await gateway.request('{ shop { fabrics } }')).data.shop.fabrics;
 
 describe('a basic host that spells a fabric in two ways', () => {
   it('[SEARCH-4] [SHELL-4] has each fabric once, by its proper name', async () => {
@@ -45,14 +45,14 @@ describe('a basic host that spells a fabric in two ways', () => {
     async (name) => {
       const proper = Object.keys(OLD).find((one) => OLD[one] === name) ?? name;
       for (const variables of [{ search: { fabric: name } }, { filter: { fabrics: [name] } }]) {
-        const { data, errors } = await mixed.ask(FOUND, variables);
+        const { data, errors } = await mixed.request(FOUND, variables);
         expect([errors, data.products.totalCount]).toEqual([undefined, countOf(proper)]);
       }
     },
   );
 
   it('[CAT-3] counts both spellings as one value', async () => {
-    const { data } = await mixed.ask(FOUND, { filter: { minPrice: 0 } });
+    const { data } = await mixed.request(FOUND, { filter: { minPrice: 0 } });
     const counted = data.products.filterCounts.filter(({ filter }: Json) => filter === 'FABRIC');
     expect(new Map(counted.map(({ value, count }: Json) => [value, count]))).toEqual(
       new Map(['Silk', 'Georgette', 'Rayon', 'Crepe'].map((name) => [name, countOf(name)])),
@@ -62,6 +62,6 @@ describe('a basic host that spells a fabric in two ways', () => {
 
 it('[SEARCH-4] a basic host that has only the old spellings still shows them', async () => {
   expect((await fabricsOf(old)).toSorted()).toEqual(['Crep', 'Georagette', 'Rayon', 'Silk']);
-  const { data } = await old.ask(FOUND, { search: { fabric: 'Crepe' } });
+  const { data } = await old.request(FOUND, { search: { fabric: 'Crepe' } });
   expect(data.products.totalCount).toBe(countOf('Crepe'));
 });

@@ -42,9 +42,9 @@ const FACTS = `{ product(id: "p-00007") { url updatedAt brand hsnCode weight wei
 describe("a product's data for a feed", () => {
   it('has an address in a shop that is tried out too, whose storefront is known', async () => {
     const query = '{ product(id: "p-00007") { url } shop { url } }';
-    expect((await basic.ask(query)).data).toEqual({ product: { url: null }, shop: { url: null } });
+    expect((await basic.request(query)).data).toEqual({ product: { url: null }, shop: { url: null } });
     const trial = await createTestGateway(basicHost.url, { ...LONG_TIMEOUTS, trialUrl: 'http://127.0.0.1:3000' });
-    expect((await trial.ask(query)).data).toEqual({
+    expect((await trial.request(query)).data).toEqual({
       product: { url: 'http://127.0.0.1:3000/Saree/Leheriya-saree-7/p-00007' },
       shop: { url: 'http://127.0.0.1:3000' },
     });
@@ -52,7 +52,7 @@ describe("a product's data for a feed", () => {
   });
 
   it('is returned by our own host', async () => {
-    const { data, errors } = await own.ask(FACTS);
+    const { data, errors } = await own.request(FACTS);
     expect(errors).toBeUndefined();
     expect(data.product).toEqual({
       url: 'https://shop.example/Saree/Leheriya-saree-7/p-00007',
@@ -69,7 +69,7 @@ describe("a product's data for a feed", () => {
   });
 
   it('is null if a basic host or an owner does not return it', async () => {
-    const { data, errors } = await basic.ask(FACTS);
+    const { data, errors } = await basic.request(FACTS);
     expect(errors).toBeUndefined();
     const image = { width: null, height: null, small: null, low: null };
     expect(data.product).toMatchObject({
@@ -91,7 +91,7 @@ describe("a product's data for a feed", () => {
       const args = width === null ? '' : `(width: ${width})`;
       return `w${at}: width${args} h${at}: height${args} u${at}: url${args}`;
     });
-    const { data } = await own.ask(`{ variant(sku: "SK-3-A") { image { ${fields.join(' ')} } } }`);
+    const { data } = await own.request(`{ variant(sku: "SK-3-A") { image { ${fields.join(' ')} } } }`);
     const { image } = data.variant;
     for (const at of widths.keys()) {
       const url = image[`u${at}`].replace('https://shop.example', '');
@@ -112,7 +112,9 @@ describe("a product's data for a feed", () => {
       first === 'product' ? { product: { ...product, ...more, seller, variants } } : undefined,
     );
     const gateway = await createTestGateway(host.url);
-    const { data, errors } = await gateway.ask('{ product(id: "p-1") { brand hsnCode updatedAt variants { gtin } } }');
+    const { data, errors } = await gateway.request(
+      '{ product(id: "p-1") { brand hsnCode updatedAt variants { gtin } } }',
+    );
     await gateway.close();
     await host.close();
     expect(errors).toBeUndefined();
@@ -135,14 +137,14 @@ describe('products and variants by their keys', () => {
     'come in the order of the request, by either kind of id, from %s',
     async (_, gateway) => {
       const ids = ['p-00031', 'Product:p-00002', 'nowhere', 'p-00011'];
-      const { data, errors } = await gateway().ask(BY_IDS, { ids });
+      const { data, errors } = await gateway().request(BY_IDS, { ids });
       expect(errors).toBeUndefined();
       expect(data.products).toEqual({
         nodes: ['p-00031', 'p-00002', 'p-00011'].map((productId) => ({ productId })),
         totalCount: 3,
         pageInfo: { hasNextPage: false },
       });
-      const found = await gateway().ask(BY_SKUS, { skus: ['SK-9-B', 'nowhere', 'Variant:SK-1-A', '%'] });
+      const found = await gateway().request(BY_SKUS, { skus: ['SK-9-B', 'nowhere', 'Variant:SK-1-A', '%'] });
       expect(found.errors).toBeUndefined();
       expect(found.data.variants).toEqual([
         { sku: 'SK-9-B', product: { productId: 'p-00009' } },
@@ -154,15 +156,15 @@ describe('products and variants by their keys', () => {
   );
 
   it.each(Object.entries(hosts))('are none for no keys, and at most 50, from %s', async (_, gateway) => {
-    expect((await gateway().ask(BY_IDS, { ids: [] })).data.products.nodes).toEqual([]);
-    expect((await gateway().ask(BY_SKUS, { skus: [] })).data.variants).toEqual([]);
+    expect((await gateway().request(BY_IDS, { ids: [] })).data.products.nodes).toEqual([]);
+    expect((await gateway().request(BY_SKUS, { skus: [] })).data.variants).toEqual([]);
     const fifty = Array.from({ length: 50 }, (_, at) => productOf(at).id);
-    expect((await gateway().ask(BY_IDS, { ids: fifty })).data.products.totalCount).toBe(50);
+    expect((await gateway().request(BY_IDS, { ids: fifty })).data.products.totalCount).toBe(50);
     for (const [query, name] of [
       [BY_IDS, 'ids'],
       [BY_SKUS, 'skus'],
     ] as const) {
-      const { errors } = await gateway().ask(query, { [name]: [...fifty, 'p-00050'] });
+      const { errors } = await gateway().request(query, { [name]: [...fifty, 'p-00050'] });
       expect(errors?.[0]).toMatchObject({
         message: `${name} must have from 0 to 50 entries.`,
         extensions: { code: 'BAD_USER_INPUT' },
@@ -173,12 +175,12 @@ describe('products and variants by their keys', () => {
   it('cost one REST call each', async () => {
     api.statements.length = 0;
     const ids = Array.from({ length: 50 }, (_, at) => productOf(at).id);
-    await own.ask(BY_IDS, { ids });
+    await own.request(BY_IDS, { ids });
     expect(api.statements).toHaveLength(1);
     basicHost.calls.length = 0;
     const fresh = await createTestGateway(basicHost.url, LONG_TIMEOUTS);
-    await fresh.ask(BY_IDS, { ids });
-    await fresh.ask(BY_SKUS, { skus: ids.map((_, at) => `SK-${at}-A`) });
+    await fresh.request(BY_IDS, { ids });
+    await fresh.request(BY_SKUS, { skus: ids.map((_, at) => `SK-${at}-A`) });
     await fresh.close();
     expect(basicHost.calls.filter((call) => call.includes('/product'))).toHaveLength(1);
   });
@@ -186,7 +188,7 @@ describe('products and variants by their keys', () => {
   it.each(['first: 3', 'page: 2', 'sort: NEWEST', 'filter: { inStock: true }', 'search: { text: "silk" }'])(
     'are refused beside %s',
     async (other) => {
-      const { errors } = await own.ask(`{ products(ids: ["p-00001"], ${other}) { totalCount } }`);
+      const { errors } = await own.request(`{ products(ids: ["p-00001"], ${other}) { totalCount } }`);
       expect(errors?.[0]).toMatchObject({
         message: 'ids cannot be combined with other arguments.',
         extensions: { code: 'BAD_USER_INPUT' },

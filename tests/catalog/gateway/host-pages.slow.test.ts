@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readWebConfig } from '../../../web/config.ts';
 import { openWeb } from '../../../web/server.ts';
-import { basicAnswers } from '../../hosts/basic-catalog-host.ts';
+import { basicResponses } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue, type SampleCatalogue } from '../../hosts/sample-products.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type RequestHandler, type TestHost } from '../../hosts/test-host.ts';
@@ -32,12 +32,12 @@ let gateway: TestGateway;
 let whole: RequestHandler | undefined;
 beforeEach(async () => {
   whole = undefined;
-  const answers = basicAnswers(catalogue, 0, PAGE_OF_HOST);
+  const responses = basicResponses(catalogue, 0, PAGE_OF_HOST);
   host = await createTestHost((path, ...rest) =>
-    whole && path.join('/') === 'product' ? whole(path, ...rest) : answers(path, ...rest),
+    whole && path.join('/') === 'product' ? whole(path, ...rest) : responses(path, ...rest),
   );
   gateway = await createTestGateway(host.url, { readTimeoutMs: 1_500, deadlineMs: 6_000 });
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
   host.calls.length = 0;
 });
 afterEach(async () => {
@@ -58,7 +58,7 @@ const BROKEN: Record<string, RequestHandler> = {
 describe('a category of a host whose pages have ten products', () => {
   it('[CAT-2] [GATE-3] has the pages of the host, in its order, by one call each', async () => {
     for (const page of [1, 2, 3]) {
-      const { data, errors } = await gateway.ask(LISTING, { page });
+      const { data, errors } = await gateway.request(LISTING, { page });
       expect(errors).toBeUndefined();
       expect(data.category.products).toEqual({
         nodes: idsFrom((page - 1) * PAGE_OF_HOST, Math.min(page * PAGE_OF_HOST, 23)),
@@ -74,16 +74,16 @@ describe('a category of a host whose pages have ten products', () => {
   });
 
   it('[GATE-4] costs the one call of its page if the total is not requested', async () => {
-    const asked =
+    const requested =
       '{ category(name: "saree") { name products(soldOutLast: true) { nodes { name } pageInfo { totalPages } } } }';
-    const { data, errors } = await gateway.ask(asked);
+    const { data, errors } = await gateway.request(requested);
     expect([errors, data.category.name, data.category.products.nodes.length]).toEqual([undefined, 'Saree', 10]);
     expect(host.calls).toEqual(['/product/Saree/1']);
   });
 
   it('[CAT-3] is searched as a whole for a filter or another order, with what is sold out last', async () => {
     for (const variables of [{ sort: 'PRICE_ASC' }, { filter: { minPrice: 100 } }]) {
-      const { data, errors } = await gateway.ask(LISTING, variables);
+      const { data, errors } = await gateway.request(LISTING, variables);
       const { nodes, pageInfo } = data.category.products;
       expect([errors, nodes.length, pageInfo.totalPages, pageInfo.totalItems]).toEqual([undefined, 23, 1, 23]);
       const soldOut = new Set(
@@ -95,7 +95,7 @@ describe('a category of a host whose pages have ten products', () => {
   });
 
   it('[CAT-2] has no products on a page after the last, and returns the number of pages', async () => {
-    const { data, errors } = await gateway.ask(LISTING, { page: 4 });
+    const { data, errors } = await gateway.request(LISTING, { page: 4 });
     expect([errors, data.category.products.nodes, data.category.products.pageInfo.totalPages]).toEqual([
       undefined,
       [],
@@ -105,14 +105,14 @@ describe('a category of a host whose pages have ten products', () => {
 
   it('[CAT-1] [GATE-3] shows its products if the whole catalogue is empty, with the counts of the host', async () => {
     whole = () => ({ products: [], categoryCounts: { Saree: 23 } });
-    const { data, errors } = await gateway.ask(LISTING);
+    const { data, errors } = await gateway.request(LISTING);
     const { nodes, totalCount } = data.category.products;
     expect([errors, nodes.length, totalCount]).toEqual([undefined, 10, 23]);
   });
 
   it("returns no number if the host's number is less than the shown products", async () => {
     whole = () => ({ products: [], categoryCounts: { Saree: 2 } });
-    const { data } = await gateway.ask(LISTING);
+    const { data } = await gateway.request(LISTING);
     expect([data.category.products.nodes.length, data.category.products.totalCount]).toEqual([10, null]);
   });
 });
@@ -123,18 +123,18 @@ describe.each(Object.entries(BROKEN))('a host whose GET /product %s', (_, broken
   });
 
   it('[CAT-1] [HOME-3] [GATE-3] still shows a category, its showcase, and the names of all', async () => {
-    const { data, errors } = await gateway.ask(LISTING);
+    const { data, errors } = await gateway.request(LISTING);
     const { nodes, totalCount, pageInfo } = data.category.products;
     expect([errors, nodes, totalCount]).toEqual([undefined, idsFrom(0, 10), null]);
     expect(pageInfo).toMatchObject({ totalPages: 3, totalItems: null });
-    const showcase = await gateway.ask('{ category(name: "Saree") { showcase { productId } } }');
+    const showcase = await gateway.request('{ category(name: "Saree") { showcase { productId } } }');
     expect([showcase.errors, showcase.data.category.showcase]).toEqual([undefined, idsFrom(6, 10).toReversed()]);
-    const all = await gateway.ask('{ categories { name showcase(first: 1) { productId } } }');
+    const all = await gateway.request('{ categories { name showcase(first: 1) { productId } } }');
     expect([all.errors, all.data.categories[0]]).toEqual([undefined, { name: 'Saree', showcase: idsFrom(9, 10) }]);
   });
 
   it('reports a failure for a category that the shop itself does not know, not a missing category', async () => {
-    const { data, errors } = await gateway.ask('{ category(name: "Stole") { name } }');
+    const { data, errors } = await gateway.request('{ category(name: "Stole") { name } }');
     expect([data.category, errors?.length]).toEqual([null, 1]);
   });
 });
@@ -142,10 +142,10 @@ describe.each(Object.entries(BROKEN))('a host whose GET /product %s', (_, broken
 describe('a host that returns 400 for an id of another form', () => {
   beforeEach(async () => {
     await host.close();
-    const answers = basicAnswers(catalogue, 0, PAGE_OF_HOST);
+    const responses = basicResponses(catalogue, 0, PAGE_OF_HOST);
     host = await createTestHost((path, url, response, request) => {
       const isForeign = path.length === 2 && !path[1]?.startsWith('t-');
-      if (path[0] !== 'product' || !isForeign) return answers(path, url, response, request);
+      if (path[0] !== 'product' || !isForeign) return responses(path, url, response, request);
       return (sendJson(response, 400, { message: 'Cast to ObjectId failed' }), 'sent');
     });
     await gateway.close();
@@ -153,10 +153,10 @@ describe('a host that returns 400 for an id of another form', () => {
   });
 
   it('[GATE-3] has no such product, alone and among others', async () => {
-    const alone = await gateway.ask('{ product(id: "none") { name } }');
+    const alone = await gateway.request('{ product(id: "none") { name } }');
     expect([alone.errors, alone.data]).toEqual([undefined, { product: null }]);
     const [known] = idsFrom(0, 1);
-    const { data, errors } = await gateway.ask(
+    const { data, errors } = await gateway.request(
       'query ($id: ID!) { a: product(id: $id) { productId } b: product(id: "none") { name } }',
       {
         id: known?.productId,
@@ -174,10 +174,10 @@ describe('the storefront over such a host', () => {
   });
   afterEach(() => web.close());
   const open = async (path: string) => {
-    const answer = await fetch(web.address + path);
-    const html = await answer.text();
+    const reply = await fetch(web.address + path);
+    const html = await reply.text();
     const links = new Set(html.match(/href="\/Saree\/[^"]+\/t-saree-\d+"/g));
-    return { status: answer.status, html, cards: links.size };
+    return { status: reply.status, html, cards: links.size };
   };
 
   it('[CAT-1] [CAT-2] leads through the pages of the host, and shows the number of products', async () => {

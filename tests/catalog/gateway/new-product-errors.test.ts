@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('all that is wrong with a new product is named at once, prices in parts of rupees as well', async () => {
-  const { data, errors } = await boss.ask(ADD, {
+  const { data, errors } = await boss.request(ADD, {
     input: { ...INPUT, category: 'Hats', hsnCode: '62', variants: [{ ...INPUT.variants[0], sku: 'a' }] },
   });
   expect(errors).toBeUndefined();
   const { product, userErrors } = data.addProduct;
-  const told = userErrors.map(({ field }: { field: string[] }) => field.join('.')).toSorted();
-  expect([product, told]).toEqual([
+  const reported = userErrors.map(({ field }: { field: string[] }) => field.join('.')).toSorted();
+  expect([product, reported]).toEqual([
     null,
     ['input.category', 'input.hsnCode', 'input.listPrice', 'input.price', 'input.variants.0.sku'],
   ]);
@@ -39,6 +39,6 @@ it('all that is wrong with a new product is named at once, prices in parts of ru
 });
 
 it('prices in parts of rupees add no product', async () => {
-  const { data } = await boss.ask(ADD, { input: INPUT });
+  const { data } = await boss.request(ADD, { input: INPUT });
   expect(data.addProduct).toMatchObject({ product: null, userErrors: [{ code: 'INVALID_INPUT' }, {}] });
 });

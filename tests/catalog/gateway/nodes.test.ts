@@ -46,8 +46,8 @@ describe('a node of the catalogue', () => {
   });
 
   it('of a cart, wishlist or order has only the product fields that need no call', () => {
-    const told = { name: 'Mothra', category: 'Saree', showPrice: 12, rating: 4, sellerId: 's-1', fabric: 'Silk' };
-    const { embedded } = embeddedVariantNode({ ...variant, product: told });
+    const reported = { name: 'Mothra', category: 'Saree', showPrice: 12, rating: 4, sellerId: 's-1', fabric: 'Silk' };
+    const { embedded } = embeddedVariantNode({ ...variant, product: reported });
     expect(embedded?.fields).toEqual(
       new Set(['id', 'productId', 'name', 'category', 'path', 'url', 'price', 'reviewCount', 'services', 'rating']),
     );

@@ -38,7 +38,7 @@ describe.each([undefined, 'https://shop.example'])('over a foreign host, with PU
   it.each(Object.entries(QUERIES))("[GATE-3] %s reveals the host's address to nobody", async (_, query) => {
     const gateway = await createTestGateway(host.url, { publicUrl });
     const asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
-    const { data, errors } = await asha.ask(query);
+    const { data, errors } = await asha.request(query);
     await gateway.close();
     expect(errors).toBeUndefined();
     const text = JSON.stringify(data);

@@ -20,24 +20,24 @@ afterEach(async () => {
   for (const one of [gateway, host, elsewhere]) await one.close();
 });
 
-interface AskedImage {
+interface ImageRequest {
   url: string;
   sized: string;
   srcSet: string | null;
 }
 /** Returns the gateway's image fields for pictures at these addresses, at most 24, from its first catalogue. */
-async function askImages(addresses: readonly string[], on = gateway): Promise<AskedImage[]> {
+async function fetchImages(addresses: readonly string[], on = gateway): Promise<ImageRequest[]> {
   host.setImages(addresses);
-  const { data, errors } = await on.ask(
+  const { data, errors } = await on.request(
     '{ category(name: "Saree") { products { nodes { variants { image { url sized: url(width: 97) srcSet } } } } } }',
   );
   expect(errors).toBeUndefined();
-  const nodes: { variants: { image: AskedImage }[] }[] = data.category.products.nodes;
+  const nodes: { variants: { image: ImageRequest }[] }[] = data.category.products.nodes;
   return nodes.slice(0, addresses.length).flatMap(({ variants }) => variants.slice(0, 1).map(({ image }) => image));
 }
 /** The same for one address. */
-async function askImage(address: string, on = gateway): Promise<AskedImage> {
-  const [image] = await askImages([address], on);
+async function fetchImage(address: string, on = gateway): Promise<ImageRequest> {
+  const [image] = await fetchImages([address], on);
   return image ?? expect.fail('no image');
 }
 /** Gets a picture from the gateway as a browser does. */
@@ -45,16 +45,16 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(gateway.address + path, { headers: { accept: 'image/webp', ...headers } });
 /** Returns the status of the picture at a path of the REST host, requested by its name. */
 const statusOf = async (path: string, place = 'host') => {
-  const answer = await get(`/pictures/remote/${pictureName(path, place)}`);
-  expect(answer.headers.get('content-type') ?? 'none').not.toMatch(/html|svg|json/);
-  return answer.status;
+  const reply = await get(`/pictures/remote/${pictureName(path, place)}`);
+  expect(reply.headers.get('content-type') ?? 'none').not.toMatch(/html|svg|json/);
+  return reply.status;
 };
 const EMPTY = expect.stringMatching(/^data:image\/svg/);
 
 describe('a picture of a foreign host', () => {
   it("[GATE-3] is shown from the shop’s own origin, in all widths, and no response reveals the host's address", async () => {
     const { port } = new URL(host.url);
-    for (const image of await askImages(['/images/a b.png?v=2', `${host.url}/images/c.png`, 'images/d.png'])) {
+    for (const image of await fetchImages(['/images/a b.png?v=2', `${host.url}/images/c.png`, 'images/d.png'])) {
       expect(image.url).toMatch(/^\/pictures\/remote\/host\/[\w-]{22}\/[\w-]+$/);
       expect(image.sized).toBe(`${image.url}?w=160`);
       expect(image.srcSet?.split(', ')).toEqual(PICTURE_WIDTHS.map((width) => `${image.url}?w=${width} ${width}w`));
@@ -65,23 +65,23 @@ describe('a picture of a foreign host', () => {
 
   it('has an address of the origin that the owner names', async () => {
     const other = await createTestGateway(host.url, { publicUrl: 'https://shop.example' });
-    const { url } = await askImage('/images/a.png', other);
+    const { url } = await fetchImage('/images/a.png', other);
     await other.close();
     expect(url).toMatch(/^https:\/\/shop\.example\/pictures\/remote\/host\//);
   });
 
   it('is returned in the requested width and format, and is cached for a day', async () => {
     host.files.set('/images/a.png?v=2', sendBytes('application/octet-stream', png));
-    const { url } = await askImage('/images/a.png?v=2');
+    const { url } = await fetchImage('/images/a.png?v=2');
     for (const [accept, format] of [
       ['image/avif', 'heif'],
       ['image/webp', 'webp'],
       ['*/*', 'jpeg'],
     ] as const) {
-      const answer = await get(`${url}?w=240`, { accept });
-      const { headers } = answer;
-      const { width, height, ...found } = await sharp(await answer.arrayBuffer()).metadata();
-      expect([answer.status, found.format, width, height]).toEqual([200, format, 240, 320]);
+      const reply = await get(`${url}?w=240`, { accept });
+      const { headers } = reply;
+      const { width, height, ...found } = await sharp(await reply.arrayBuffer()).metadata();
+      expect([reply.status, found.format, width, height]).toEqual([200, format, 240, 320]);
       expect(headers.get('content-type')).toBe(`image/${format === 'heif' ? 'avif' : format}`);
       expect(headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
       expect([headers.get('vary'), headers.get('x-content-type-options')]).toEqual(['accept', 'nosniff']);
@@ -95,17 +95,17 @@ describe('a picture of a foreign host', () => {
 
   it('is fetched once for all widths and all concurrent clients, without their headers', async () => {
     let isAsked = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (isAsked = resolve));
+    const requested = new Promise<void>((resolve) => (isAsked = resolve));
     let isFree = (): void => undefined;
     const free = new Promise<void>((resolve) => (isFree = resolve));
     host.files.set('/images/a.png', (response) => {
       isAsked();
       void free.then(() => response.end(png));
     });
-    const { url } = await askImage('/images/a.png');
+    const { url } = await fetchImage('/images/a.png');
     const headers = { cookie: '__Host-rest.shop_refresh=secret', authorization: 'Bearer secret' };
     const all = PICTURE_WIDTHS.flatMap((width) => [width, width]).map((width) => get(`${url}?w=${width}`, headers));
-    await asked;
+    await requested;
     isFree();
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200));
     expect(host.received).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('a picture of a foreign host', () => {
   it("is upright, never enlarged, and without the camera's metadata", async () => {
     const photo = sharp(await plainPicture('jpeg', 300, 200)).withExif({ IFD0: { Copyright: 'secret place' } });
     host.files.set('/a.jpg', sendBytes('image/jpeg', await photo.withMetadata({ orientation: 6 }).toBuffer()));
-    const { url } = await askImage('/a.jpg');
+    const { url } = await fetchImage('/a.jpg');
     const bytes = Buffer.from(await (await get(`${url}?w=960`, { accept: 'image/jpeg' })).arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 300 });
     expect(bytes.includes('secret place')).toBe(false);
@@ -149,8 +149,8 @@ describe('an invalid picture', () => {
   });
 
   it('is missing for a minute, and is not requested from the host again at once', async () => {
-    const answer = await get(`/pictures/remote/${pictureName('/none.png')}`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
+    const reply = await get(`/pictures/remote/${pictureName('/none.png')}`);
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
     await statusOf('/none.png');
     expect(host.calls.filter((call) => call === '/none.png')).toHaveLength(1);
   });
@@ -159,13 +159,13 @@ describe('an invalid picture', () => {
     host.files.set('/fails', (response) => sendJson(response, 500, {}));
     host.files.set('/ends', (response) => response.destroy());
     host.files.set('/waits', () => undefined);
-    const ask = (path: string) => get(`/pictures/remote/${pictureName(path)}`);
-    const answers = [await ask('/fails'), await ask('/ends')];
+    const request = (path: string) => get(`/pictures/remote/${pictureName(path)}`);
+    const responses = [await request('/fails'), await request('/ends')];
     await gateway.close();
     gateway = await createTestGateway(host.url, { pictureTimeoutMs: 100 });
-    answers.push(await ask('/waits'));
-    expect(answers.map(({ status }) => status)).toEqual([502, 502, 504]);
-    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store']);
+    responses.push(await request('/waits'));
+    expect(responses.map(({ status }) => status)).toEqual([502, 502, 504]);
+    expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store']);
   });
 });
 
@@ -186,7 +186,7 @@ describe('the gateway fetches', () => {
     host.files.set('/other.png', sendBytes('image/png', png));
     const other = get(`/pictures/remote/${pictureName('/other.png')}`, { 'x-forwarded-for': '203.0.113.6' });
     for (let at = 0; at < 211; at++) host.files.set(`/${at}`, (response) => response.writeHead(404).end());
-    for (const answer of waiting) answer();
+    for (const reply of waiting) reply();
     await Promise.all(all);
     expect((await other).status).toBe(200);
     expect(statuses.filter(([status]) => status === 503)).toHaveLength(3);
@@ -215,14 +215,14 @@ describe('the gateway fetches', () => {
   it('nothing of an origin that nobody named, and of one that the owner named whatever it is', async () => {
     elsewhere.files.set('/a.png', sendBytes('image/png', png));
     const addresses = [`${elsewhere.url}/a.png`, 'https://cdn.example/b.png'];
-    expect(await askImages(addresses)).toMatchObject([
+    expect(await fetchImages(addresses)).toMatchObject([
       { url: EMPTY, srcSet: null },
       { url: addresses[1], srcSet: null },
     ]);
     expect(await statusOf('/a.png', '1')).toBe(404);
     await gateway.close();
     gateway = await createTestGateway(host.url, { pictureHosts: ['https://cdn.example', elsewhere.url] });
-    const [named, other] = await askImages(addresses);
+    const [named, other] = await fetchImages(addresses);
     expect(named?.url).toMatch(/^\/pictures\/remote\/2\/[\w-]{22}\/[\w-]+$/);
     expect(named?.srcSet).toContain(`${named?.url}?w=960 960w`);
     expect((await get(named?.url ?? '')).status).toBe(200);
@@ -238,7 +238,7 @@ describe('the gateway fetches', () => {
       '/auth/google-login',
       '/admin/orders',
     ];
-    expect(await askImages(paths)).toMatchObject(paths.map(() => ({ url: EMPTY, srcSet: null })));
+    expect(await fetchImages(paths)).toMatchObject(paths.map(() => ({ url: EMPTY, srcSet: null })));
     for (const path of paths) host.files.set(path, sendBytes('image/png', png));
     for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 404]);
     expect(host.received).toEqual([]);
@@ -293,10 +293,12 @@ describe('the secret of names', () => {
     const others = [[old], [old], [next, old], [next]];
     const gateways = await Promise.all(others.map((pictureSecrets) => createTestGateway(host.url, { pictureSecrets })));
     host.files.set('/images/a.png', sendBytes('image/png', png));
-    const { url } = await askImage('/images/a.png', gateways[0]);
+    const { url } = await fetchImage('/images/a.png', gateways[0]);
     const statuses = gateways.map(async ({ address }) => (await fetch(address + url)).status);
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404]);
-    expect((await askImage('/images/a.png', gateways[2])).url).toBe((await askImage('/images/a.png', gateways[3])).url);
+    expect((await fetchImage('/images/a.png', gateways[2])).url).toBe(
+      (await fetchImage('/images/a.png', gateways[3])).url,
+    );
     for (const one of gateways) await one.close();
   });
 
@@ -305,7 +307,7 @@ describe('the secret of names', () => {
     const logTo = { write: (line: string) => void lines.push(line) };
     const changes = { pictureSecrets: [], isProduction: true, logLevel: 'warn' };
     const gateways = await Promise.all([1, 2].map(() => createTestGateway(host.url, changes, { logTo })));
-    const urls = await Promise.all(gateways.map((one) => askImages(['/images/a.png', '/images/b.png'], one)));
+    const urls = await Promise.all(gateways.map((one) => fetchImages(['/images/a.png', '/images/b.png'], one)));
     for (const one of gateways) await one.close();
     expect(urls[0]?.[0]?.url).not.toBe(urls[1]?.[0]?.url);
     expect(lines.filter((line) => line.includes('PICTURE_SECRET'))).toHaveLength(2);

@@ -156,11 +156,12 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
       await withBoth(all, async (rich, basic) => {
         await fc.assert(
           fc.asyncProperty(variables, async ({ text, category, fabric, others, ...more }) => {
-            const asked = text ?? category ?? fabric;
-            const search = asked === undefined ? { text: 'silk', ...others } : { text, category, fabric, ...others };
+            const requested = text ?? category ?? fabric;
+            const search =
+              requested === undefined ? { text: 'silk', ...others } : { text, category, fabric, ...others };
             const [mine, theirs] = await Promise.all([
-              rich.ask(SEARCH, { search, ...more }),
-              basic.ask(SEARCH, { search, ...more }),
+              rich.request(SEARCH, { search, ...more }),
+              basic.request(SEARCH, { search, ...more }),
             ]);
             expect(mine.errors).toBeUndefined();
             expect(theirs.data).toEqual(mine.data);
@@ -180,8 +181,11 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
     await withBoth(all, async (rich, basic) => {
       await fc.assert(
         fc.asyncProperty(variables, async ({ filter, sort, page }) => {
-          const asked = { name: 'saree', filter, sort, page };
-          const [mine, theirs] = await Promise.all([rich.ask(LISTING, asked), basic.ask(LISTING, asked)]);
+          const requested = { name: 'saree', filter, sort, page };
+          const [mine, theirs] = await Promise.all([
+            rich.request(LISTING, requested),
+            basic.request(LISTING, requested),
+          ]);
           expect(mine.errors).toBeUndefined();
           expect(theirs.data).toEqual(mine.data);
           expect(mine.data.category.products.filterCounts).not.toBeNull();
@@ -198,7 +202,7 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
     await withBoth(products, async (...gateways) => {
       for (const gateway of gateways) {
         const found = async (text: string) => {
-          const { data } = await gateway.ask(SEARCH, { search: { text } });
+          const { data } = await gateway.request(SEARCH, { search: { text } });
           return data.products.nodes.map(({ productId }: { productId: string }) => Number(productId.slice(2)));
         };
         expect(await found('LEHERIA sari')).toEqual([0, 1]);
@@ -219,7 +223,7 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
     await withBoth(wares, async (...gateways) => {
       for (const gateway of gateways) {
         const found = async (text: string, more: object = {}) => {
-          const { data } = await gateway.ask(SEARCH, { search: { text, ...more } });
+          const { data } = await gateway.request(SEARCH, { search: { text, ...more } });
           return data.products.nodes.map(({ productId }: { productId: string }) => Number(productId.slice(2)));
         };
         for (const text of ['RBSR-2101-MR', 'rbsr-2101-mr', ' SKU 2101', 'sku: 2101', 'SKU RBSR-2101-MR', '2101']) {
@@ -243,7 +247,7 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
     await withBoth(wares, async (...gateways) => {
       for (const gateway of gateways) {
         const found = async (text: string) => {
-          const { data } = await gateway.ask(SEARCH, { search: { text } });
+          const { data } = await gateway.request(SEARCH, { search: { text } });
           return data.products.nodes.map(({ productId }: { productId: string }) => Number(productId.slice(2)));
         };
         expect(await found('blue saree')).toEqual([0]);
@@ -264,7 +268,7 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
       await api.database.runScript(`update variants set stock = 1 where color = 'Royal Blue'`);
       for (const gateway of gateways) {
         const shown = async (text: string) => {
-          const { data, errors } = await gateway.ask(
+          const { data, errors } = await gateway.request(
             'query ($text: String!) { products(search: { text: "noon" }) { nodes { matchingVariant(text: $text) { color inStock } } } }',
             { text },
           );
@@ -285,7 +289,7 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
     await withBoth(wares, async (...gateways) => {
       for (const gateway of gateways) {
         const found = async (sizes: string[]) => {
-          const { data } = await gateway.ask(SEARCH, { search: { category: 'Saree' }, filter: { sizes } });
+          const { data } = await gateway.request(SEARCH, { search: { category: 'Saree' }, filter: { sizes } });
           const { nodes, filterCounts } = data.products;
           const counts = filterCounts.filter(({ filter }: { filter: string }) => filter === 'SIZE');
           return [
@@ -312,7 +316,7 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
     await withBoth(products, async (...gateways) => {
       for (const gateway of gateways) {
         const filter = { fabrics: ['Silk', 'Crepe'], maxPrice: 80_000 };
-        const { data } = await gateway.ask(LISTING, { name: 'Saree', filter });
+        const { data } = await gateway.request(LISTING, { name: 'Saree', filter });
         expect(data.category.products.pageInfo.totalItems).toBe(2);
         expect(data.category.products.filterCounts).toEqual([
           { filter: 'CATEGORY', value: 'Saree', count: 2 },

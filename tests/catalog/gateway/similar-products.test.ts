@@ -38,14 +38,14 @@ const QUERY = `query ($id: ID!, $first: Int) {
 const idOf = (at: number) => products[at]?.id ?? '';
 const numberOf = ({ productId }: { productId: string }) => products.findIndex(({ id }) => id === productId);
 
-describe.each(['our own host', 'a host of the classic calls'])('a similar product, over %s', (host) => {
+describe.each(['our own host', 'a host of the basic calls'])('a similar product, over %s', (host) => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await createTestGateway(host === 'our own host' ? address : basicHost.url, { deadlineMs: 25_000 });
   });
   afterAll(() => gateway.close());
   const similarTo = async (at: number, first?: number) => {
-    const { data } = await gateway.ask(QUERY, { id: idOf(at), first });
+    const { data } = await gateway.request(QUERY, { id: idOf(at), first });
     return data.product.similarProducts.map(numberOf);
   };
 
@@ -72,7 +72,7 @@ describe.each(['our own host', 'a host of the classic calls'])('a similar produc
   });
 
   it.each([0, 25, -1])('is refused for %d of them', async (first) => {
-    const { errors } = await gateway.ask(QUERY, { id: idOf(1), first });
+    const { errors } = await gateway.request(QUERY, { id: idOf(1), first });
     expect(errors?.[0]).toMatchObject({
       message: expect.stringContaining('first'),
       extensions: { code: 'BAD_USER_INPUT' },
@@ -83,7 +83,7 @@ describe.each(['our own host', 'a host of the classic calls'])('a similar produc
 it('similar products without support of the host never cost the product itself', async () => {
   hasCatalogue = false;
   const gateway = await createTestGateway(basicHost.url);
-  const { data, errors, extensions } = await gateway.ask(QUERY, { id: idOf(1) });
+  const { data, errors, extensions } = await gateway.request(QUERY, { id: idOf(1) });
   expect([errors, data.product]).toEqual([undefined, { name: 'Leheriya saree 1', similarProducts: null }]);
   expect(extensions).toMatchObject({ incomplete: [{ path: ['product', 'similarProducts'] }] });
   await gateway.close();

@@ -53,7 +53,7 @@ const CHOICE = `{ product(id: "p-00001") { size sizes cover { sku }
 
 describe('colours and sizes', () => {
   it('are listed colour by colour, the smallest size first, with the values of each colour', async () => {
-    const { data, errors } = await own.ask(CHOICE);
+    const { data, errors } = await own.request(CHOICE);
     expect(errors).toBeUndefined();
     const { product } = data;
     expect(product.sizes).toEqual(['XS', 'M', 'L', 'Tall']);
@@ -70,21 +70,21 @@ describe('colours and sizes', () => {
   });
 
   it('are measured in inches and centimetres, only the sizes that the piece comes in', async () => {
-    const { sizeChart } = (await own.ask(CHOICE)).data.product;
+    const { sizeChart } = (await own.request(CHOICE)).data.product;
     expect(sizeChart.measures).toEqual(['Bust', 'Waist', 'Hip', 'Length']);
     expect(sizeChart.rows).toEqual([
       { size: 'XS', inches: [32, 26, 35, 47], centimetres: [81.5, 66, 89, 119.5] },
       { size: 'M', inches: [36, 30, 39, 48], centimetres: [91.5, 76, 99, 122] },
       { size: 'L', inches: [38, 32, 41, 48.5], centimetres: [96.5, 81.5, 104, 123] },
     ]);
-    expect((await own.ask('{ product(id: "p-00002") { sizes sizeChart { note } } }')).data.product).toEqual({
+    expect((await own.request('{ product(id: "p-00002") { sizes sizeChart { note } } }')).data.product).toEqual({
       sizes: [],
       sizeChart: null,
     });
   });
 
   it('are only colours on a host without sizes: each variant can be chosen, and there is no chart', async () => {
-    const { data, errors } = await basic.ask(CHOICE);
+    const { data, errors } = await basic.request(CHOICE);
     expect(errors).toBeUndefined();
     expect(data.product).toMatchObject({ size: 'XS, M, L', sizes: [], sizeChart: null });
     expect(data.product.colors.map(({ cover }: { cover: { sku: string } }) => cover.sku)).toEqual(
@@ -93,7 +93,7 @@ describe('colours and sizes', () => {
   });
 
   it('are also returned by a variant itself', async () => {
-    const { data } = await own.ask('{ variant(sku: "DR-CO-XS") { color size } }');
+    const { data } = await own.request('{ variant(sku: "DR-CO-XS") { color size } }');
     expect(data.variant).toEqual({ color: 'Coral', size: 'XS' });
   });
 });

@@ -16,11 +16,11 @@ const QUERY = `{
 /** Long enough for a slow machine: these tests measure no time. */
 const LONG_TIMEOUTS = { readTimeoutMs: 20_000, deadlineMs: 25_000 };
 
-const ask = async (additions: string[]): Promise<Reply> => {
+const request = async (additions: string[]): Promise<Reply> => {
   const host = await createRichCatalogHost(createSampleCatalogue(), additions);
   const gateway = await createTestGateway(host.url, LONG_TIMEOUTS);
   try {
-    return await gateway.ask(QUERY);
+    return await gateway.request(QUERY);
   } finally {
     await gateway.close();
     await host.close();
@@ -30,17 +30,17 @@ const ask = async (additions: string[]): Promise<Reply> => {
 describe('a host that offers only some additions', () => {
   let all: Reply;
   beforeAll(async () => {
-    all = await ask(CATALOG_ADDITIONS);
+    all = await request(CATALOG_ADDITIONS);
   });
 
   it.each(CATALOG_ADDITIONS)('[GATE-3] returns the same with only %s', async (addition) => {
-    const { data, errors } = await ask([addition]);
+    const { data, errors } = await request([addition]);
     expect([all.errors, errors]).toEqual([undefined, undefined]);
     expect(data).toEqual(all.data);
   });
 
   it.each(CATALOG_ADDITIONS)('[GATE-3] returns the same without %s', async (addition) => {
-    const { data, errors } = await ask(CATALOG_ADDITIONS.filter((one) => one !== addition));
+    const { data, errors } = await request(CATALOG_ADDITIONS.filter((one) => one !== addition));
     expect([all.errors, errors]).toEqual([undefined, undefined]);
     expect(data).toEqual(all.data);
   });

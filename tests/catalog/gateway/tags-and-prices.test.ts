@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
-import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
+import { basicResponses, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
-import { passTime } from '../../pass-time.ts';
+import { passTime } from '../../advance-clock.ts';
 
 const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
   products(search: $search, filter: $filter, sort: $sort, page: $page) { nodes { productId price { amount } } pageInfo { totalPages } } }`;
@@ -16,7 +16,7 @@ let gateway: TestGateway;
 const open = async (opening: Promise<TestHost>) => {
   host = await opening;
   gateway = await createTestGateway(host.url);
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
   host.calls.length = 0;
 };
 afterEach(async () => {
@@ -25,10 +25,10 @@ afterEach(async () => {
   await host.close();
 });
 /** The ids of all pages of a search. */
-const idsOf = async (asked: Record<string, unknown>): Promise<string[]> => {
+const idsOf = async (requested: Record<string, unknown>): Promise<string[]> => {
   const ids: string[] = [];
   for (let [page, pages] = [1, 1]; page <= pages; page++) {
-    const { data, errors } = await gateway.ask(SEARCH, { search: {}, ...asked, page });
+    const { data, errors } = await gateway.request(SEARCH, { search: {}, ...requested, page });
     expect(errors).toBeUndefined();
     ids.push(...data.products.nodes.map(({ productId }: { productId: string }) => productId));
     pages = data.products.pageInfo.totalPages;
@@ -38,7 +38,7 @@ const idsOf = async (asked: Record<string, unknown>): Promise<string[]> => {
 
 for (const [name, opening] of Object.entries({
   'our own host': createRichCatalogHost,
-  'a plain host': createBasicCatalogHost,
+  'a basic host': createBasicCatalogHost,
 })) {
   describe(`a search by tag or price on ${name}`, () => {
     beforeEach(() => open(opening()));
@@ -68,39 +68,39 @@ for (const [name, opening] of Object.entries({
 describe('on a basic host', () => {
   it('[CAT-3] tags are counted beside what other filters leave', async () => {
     await open(createBasicCatalogHost());
-    const { data, errors } = await gateway.ask(COUNTS);
+    const { data, errors } = await gateway.request(COUNTS);
     expect(errors).toBeUndefined();
     const sarees = products.filter(({ category }) => category === 'Saree');
     const left = sarees.filter(({ variants }) => variants.some(({ stock }) => Number(stock) > 0));
-    const told = (value: string) =>
+    const reported = (value: string) =>
       data.category.products.filterCounts.find((one: { value: string }) => one.value === value)?.count;
     const festive = left.filter((one) => one.occasions?.includes('Festival')).length;
     const best = left.filter((one) => one.collections?.includes('Best Sellers')).length;
-    expect([told('FESTIVAL'), told('BEST_SELLERS')]).toEqual([festive, best]);
+    expect([reported('FESTIVAL'), reported('BEST_SELLERS')]).toEqual([festive, best]);
     expect(festive).toBeGreaterThan(0);
   });
 
   it('[GATE-4] a range of prices costs only one call, and the tags of all products a few calls, which are cached', async () => {
     await open(createBasicCatalogHost());
-    await gateway.ask(SEARCH, { search: {}, filter: { maxPrice: 90_000 }, sort: 'PRICE_ASC', page: 2 });
+    await gateway.request(SEARCH, { search: {}, filter: { maxPrice: 90_000 }, sort: 'PRICE_ASC', page: 2 });
     expect(host.calls).toEqual(['/product/getproduct/price?maxPrice=900&page=2']);
     host.calls.length = 0;
-    for (let round = 0; round < 3; round++) await gateway.ask(COUNTS);
+    for (let round = 0; round < 3; round++) await gateway.request(COUNTS);
     await idsOf({ filter: { occasions: ['WEDDING'] } });
     const ofTags = host.calls.filter((call) => call.startsWith('/product/getproduct/tag'));
     expect(new Set(ofTags).size).toBe(ofTags.length);
     expect(ofTags.filter((call) => call.endsWith('page=1'))).toHaveLength(8);
     expect(ofTags.length).toBeLessThanOrEqual(12);
     passTime(4 * 60_000);
-    await gateway.ask(COUNTS);
+    await gateway.request(COUNTS);
     expect(host.calls.filter((call) => call.startsWith('/product/getproduct/tag'))).toHaveLength(ofTags.length);
   });
 
   it('[GATE-4] reads at most twenty pages of a tag, whatever the host returns', async () => {
-    const answer = basicAnswers(createSampleCatalogue());
+    const reply = basicResponses(createSampleCatalogue());
     await open(
       createTestHost((path, url, response, request) =>
-        path[2] === 'tag' ? { products: [], totalPages: 1e9 } : answer(path, url, response, request),
+        path[2] === 'tag' ? { products: [], totalPages: 1e9 } : reply(path, url, response, request),
       ),
     );
     expect(await idsOf({ filter: { occasions: ['WEDDING'] } })).toEqual([]);
@@ -108,24 +108,24 @@ describe('on a basic host', () => {
   });
 
   it('listings and other counts live on where the host fails at its tags, after one try', async () => {
-    const answer = basicAnswers(createSampleCatalogue());
+    const reply = basicResponses(createSampleCatalogue());
     await open(
       createTestHost((path, url, response, request) =>
-        path[2] === 'tag' ? (response.writeHead(500).end('{}'), 'sent') : answer(path, url, response, request),
+        path[2] === 'tag' ? (response.writeHead(500).end('{}'), 'sent') : reply(path, url, response, request),
       ),
     );
-    const { data, errors } = await gateway.ask(COUNTS);
+    const { data, errors } = await gateway.request(COUNTS);
     expect(errors).toBeUndefined();
     expect(data.category.products.filterCounts.length).toBeGreaterThan(2);
     expect(host.calls.filter((call) => call.includes('tag='))).toHaveLength(1);
-    const asked = await gateway.ask(SEARCH, { search: {}, filter: { occasions: ['WEDDING'] } });
-    expect(asked.errors?.[0]?.extensions?.['code']).toMatch(/^UPSTREAM_/);
+    const requested = await gateway.request(SEARCH, { search: {}, filter: { occasions: ['WEDDING'] } });
+    expect(requested.errors?.[0]?.extensions?.['code']).toMatch(/^UPSTREAM_/);
   });
 
   it('[SEARCH-1] still nothing is found by a search that has nothing to look for', async () => {
     await open(createBasicCatalogHost());
     for (const filter of [undefined, null, {}, { collections: [] }, { inStock: false }, { minPrice: null }]) {
-      const { errors } = await gateway.ask(SEARCH, { search: {}, filter });
+      const { errors } = await gateway.request(SEARCH, { search: {}, filter });
       expect([filter, errors?.[0]?.extensions?.['code']]).toEqual([filter, 'BAD_USER_INPUT']);
     }
   });

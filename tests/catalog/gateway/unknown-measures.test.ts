@@ -29,7 +29,7 @@ describe('the measures of a product', () => {
   ])('[PDP-7] are absent if they are unknown: a host returns %s', async (_, sent, expected) => {
     measures = sent;
     gateway = await createTestGateway(host.url);
-    const { data, errors } = await gateway.ask(PRODUCT);
+    const { data, errors } = await gateway.request(PRODUCT);
     await gateway.close();
     expect([errors, data.product]).toEqual([undefined, { name: 'Mothra', ...expected }]);
   });
@@ -57,7 +57,7 @@ describe('the measures of a product', () => {
   ])('a weight of %j is %j grams; words that are not clear are none', async (weight, weightGrams) => {
     measures = { weight };
     gateway = await createTestGateway(host.url);
-    const { data, errors } = await gateway.ask('{ product(id: "p-1") { weightGrams } }');
+    const { data, errors } = await gateway.request('{ product(id: "p-1") { weightGrams } }');
     await gateway.close();
     expect([errors, data.product]).toEqual([undefined, { weightGrams }]);
   });

@@ -65,7 +65,7 @@ const CHANGES: Record<string, (at: number) => Promise<unknown>> = {
 async function readAll(gateway: TestGateway, size: number, between: (seen: string[]) => Promise<unknown>, filter = {}) {
   const seen: string[] = [];
   for (let after: string | null = null, hasMore = true; hasMore;) {
-    const { data, errors } = await gateway.ask(
+    const { data, errors } = await gateway.request(
       `query ($after: String, $filter: ProductFilterInput) { products(first: ${size}, after: $after, filter: $filter) {
         nodes { productId } pageInfo { hasNextPage endCursor } } }`,
       { after, filter },
@@ -127,10 +127,10 @@ describe(`all products of the shop, read in parts (seed ${SEED})`, () => {
 
   it.each(['own', 'basic'] as const)('may be only those in stock: %s host', async (host) => {
     await run(`update variants set stock = 0 where product_id <> '${idAt(4)}'`);
-    const asked =
+    const requested =
       'query ($search: ProductSearchInput) { products(search: $search, filter: { inStock: true }) { nodes { productId } } }';
     for (const search of [null, {}]) {
-      const { data, errors } = await gateways[host].ask(asked, { search });
+      const { data, errors } = await gateways[host].request(requested, { search });
       expect([errors, data.products.nodes]).toEqual([undefined, [{ productId: idAt(4) }]]);
     }
   });
@@ -143,7 +143,7 @@ describe(`all products of the shop, read in parts (seed ${SEED})`, () => {
     expect(await readAll(gateways.basic, 5, none, filter)).toHaveLength(MANY);
     expect(await readAll(gateways.own, 5, none, { updatedSince: null })).toHaveLength(MANY);
     for (const updatedSince of ['', 'today', '2026-06-01', '2026-06-01T05:30:00', 1_780_000_000]) {
-      const { errors } = await gateways.own.ask(
+      const { errors } = await gateways.own.request(
         'query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }',
         { filter: { updatedSince } },
       );

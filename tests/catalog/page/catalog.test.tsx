@@ -64,33 +64,33 @@ describe('a category', () => {
   const saree = (count: number, pages: number) => ({ root: { category: category('Saree', count, pages) } });
 
   it('[CAT-1] shows the breadcrumb from home, and reserves fifteen places while it loads', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    renderShop('/Saree', { ...saree(52, 3), until: () => answered });
+    const { promise: responded, resolve: response } = Promise.withResolvers<void>();
+    renderShop('/Saree', { ...saree(52, 3), until: () => responded });
     expect(await screen.findAllByTestId('skeleton')).toHaveLength(15);
     expect(await crumbs()).toEqual(['Home', 'Saree']);
-    answer();
+    response();
     expect(await screen.findByRole('link', { name: 'Saree number 2' })).toBeTruthy();
     expect(screen.queryAllByTestId('skeleton')).toHaveLength(0);
     expect(await crumbs()).toEqual(['Home', 'Saree']);
   });
 
   it('[CAT-1] has its title and its heading before its pieces, and leaves the keyboard where it is', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    renderShop('/Saree?page=2', { ...saree(52, 3), until: () => answered });
+    const { promise: responded, resolve: response } = Promise.withResolvers<void>();
+    renderShop('/Saree?page=2', { ...saree(52, 3), until: () => responded });
     await screen.findAllByTestId('skeleton');
     const heading = screen.getByRole('heading', { level: 1, name: 'Sarees' });
     expect(document.title).toBe('Sarees, page 2 | Rangbandh');
     heading.tabIndex = -1;
     heading.focus();
-    answer();
+    response();
     expect(await screen.findByText('52 hand-dyed products')).toBeTruthy();
     expect([document.activeElement, document.title]).toEqual([heading, 'Sarees, page 2 | Rangbandh']);
   });
 
   it('[PDP-10] is requested once, and shows an error, when it cannot be fetched', async () => {
-    const { asked } = renderShop('/Saree', { root: {}, until: () => Promise.reject(new Error('gone')) });
+    const { asked: requested } = renderShop('/Saree', { root: {}, until: () => Promise.reject(new Error('gone')) });
     expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
-    expect(asked).toEqual(['categoryPage']);
+    expect(requested).toEqual(['categoryPage']);
   });
 
   it('[CAT-1] shows that it is empty', async () => {
@@ -199,11 +199,11 @@ describe('a product', () => {
   );
 
   it('[PDP-2] changes the address with the colour, in place of the former one, and requests nothing again', async () => {
-    const { router, asked } = renderShop(at(), shop({ variants }));
+    const { router, asked: requested } = renderShop(at(), shop({ variants }));
     await userEvent.click(await screen.findByRole('link', { name: 'Turmeric' }));
     expect(await screen.findByRole('img', { name: 'RBSR-2303-TU, whole' })).toBeTruthy();
     expect([router.state.location.search, router.state.historyAction]).toEqual(['?variant=RBSR-2303-TU', 'REPLACE']);
-    expect(asked).toEqual(['productPage']);
+    expect(requested).toEqual(['productPage']);
   });
 
   it('[PDP-3] [PDP-6] [SHELL-7] names its number, itself, its stars, its price with taxes and its seller', async () => {

@@ -21,14 +21,14 @@ const WHY = 'We do not deliver to army post offices yet. Please choose another a
 
 /** A product's page in a shop that sends dates, unless `tellsDeliveryDates` is false. */
 function openProduct(tellsDeliveryDates = true, me: object | null = null, piece = product()) {
-  const asked: { pinCode: string; skus: string[] }[] = [];
+  const requested: { pinCode: string; skus: string[] }[] = [];
   const root = {
     shop: { ...shopNode(), tellsDeliveryDates },
     categories: [category('Saree', 3)],
     product: piece,
     me,
     deliveryEstimate: (args: { pinCode: string; skus: string[] }): unknown => {
-      asked.push({ ...args });
+      requested.push({ ...args });
       const isServed = !args.pinCode.startsWith('9');
       const window = isServed ? { earliest: '2026-11-25', latest: '2026-11-27' } : null;
       return { pinCode: args.pinCode, isServed, message: isServed ? null : WHY, window, items: [] };
@@ -36,7 +36,7 @@ function openProduct(tellsDeliveryDates = true, me: object | null = null, piece 
   };
   const open = () => renderShop(piece.path, { root });
   open();
-  return { asked, root, open };
+  return { asked: requested, root, open };
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const type = async (text: string) =>
@@ -46,7 +46,7 @@ const line = async () =>
 
 describe('the delivery date on a product’s page', () => {
   it('is shown after the shopper enters a PIN code, which is stored for the next page and visit', async () => {
-    const { asked, open } = openProduct();
+    const { asked: requested, open } = openProduct();
     await press('Check delivery date');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Delivery to PIN code')));
     await type('682 001');
@@ -55,7 +55,7 @@ describe('the delivery date on a product’s page', () => {
     expect(await line()).toBe('Delivery by Fri, 27 Nov · 682001Change');
     // The form that had the focus was removed.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the PIN code' }));
-    expect(asked).toMatchObject([{ pinCode: '682001', skus: [expect.any(String)] }]);
+    expect(requested).toMatchObject([{ pinCode: '682001', skus: [expect.any(String)] }]);
     cleanup();
     open();
     await screen.findByText('Fri, 27 Nov');
@@ -72,7 +72,7 @@ describe('the delivery date on a product’s page', () => {
     const addresses = pinCodes?.map((pinCode, at) => ({ id: `SavedAddress:${at}`, pinCode })) ?? null;
     const items = { itemCount: 0, items: [] };
     const me = { id: 'Shopper:s-1', isFirstPurchase: true, addresses };
-    const { asked } = openProduct(true, {
+    const { asked: requested } = openProduct(true, {
       ...me,
       cart: { id: 'Cart:1', ...items },
       wishlist: { id: 'Wishlist:1', ...items },
@@ -81,16 +81,16 @@ describe('the delivery date on a product’s page', () => {
     if (!shown) await type('342001');
     if (!shown) await press('Check');
     await screen.findByText('Fri, 27 Nov');
-    expect([asked[0]?.pinCode, knownDeliveryPin()]).toEqual(shown ? [shown, shown] : ['342001', '342001']);
+    expect([requested[0]?.pinCode, knownDeliveryPin()]).toEqual(shown ? [shown, shown] : ['342001', '342001']);
   });
 
   it('is neither shown nor requested for a piece that is sold out', async () => {
     saveDeliveryPin('682001');
     const soldOut = product({ variants: [variant('RBSR-2301-IN', 'Indigo', 0)] });
-    const { asked } = openProduct(true, null, soldOut);
+    const { asked: requested } = openProduct(true, null, soldOut);
     expect((await screen.findAllByText('Out of Stock')).length).toBeGreaterThan(0);
     expect(screen.queryByText(/Delivery by|Check delivery date/)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('is forgotten with the PIN code when the session ends, on the page that is shown too', async () => {
@@ -105,14 +105,14 @@ describe('the delivery date on a product’s page', () => {
   });
 
   it('requires a PIN code, reports an invalid one, and can be changed to another one', async () => {
-    const { asked } = openProduct();
+    const { asked: requested } = openProduct();
     await press('Check delivery date');
     for (const text of ['', '012345', '6820']) {
       await type(text);
       await press('Check');
       expect((await screen.findByText('Enter a valid 6-digit PIN code.')).getAttribute('role')).toBe('alert');
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await type('682001');
     await press('Check');
     await press('Change the PIN code');

@@ -9,7 +9,7 @@ import { shopFacts } from '../../shop-facts.ts';
 
 afterEach(cleanup);
 
-interface Asked {
+interface ListingRequest {
   page: number;
   filter?: Record<string, unknown>;
   sort?: string;
@@ -28,16 +28,16 @@ const COUNTS = [
 
 /** A shop of 52 sarees, 7 of them with any filter. It records the arguments of its listings. */
 function shop({ counts = COUNTS, left = 7 }: { counts?: typeof COUNTS | null; left?: number } = {}) {
-  const asked: Asked[] = [];
-  const pageOf = ({ page, filter, sort, soldOutLast }: Asked) => {
-    asked.push({ page, filter, sort, soldOutLast });
+  const requested: ListingRequest[] = [];
+  const pageOf = ({ page, filter, sort, soldOutLast }: ListingRequest) => {
+    requested.push({ page, filter, sort, soldOutLast });
     const [totalItems, totalPages] = filter ? [left, left > 0 ? 2 : 0] : [52, 3];
     const pageInfo = { page, totalPages, totalItems, hasNextPage: false, hasPreviousPage: false };
     return { nodes: page > totalPages ? [] : products('Saree', 2, page), pageInfo, filterCounts: counts };
   };
   const category = ({ name }: { name: string }) =>
     name === 'Saree' ? { name, productCount: 52, products: pageOf } : null;
-  return { asked, root: { category, products: pageOf } };
+  return { asked: requested, root: { category, products: pageOf } };
 }
 
 const form = async () => within(await screen.findByRole('complementary', { name: 'Filters' }));
@@ -49,7 +49,7 @@ const robots = () => document.head.querySelector('meta[name=robots]')?.getAttrib
 
 describe('the filters of a category', () => {
   it('[CAT-3] change the order when another one is chosen, apply the other choices too, and preserve the focus', async () => {
-    const { asked, root } = shop();
+    const { asked: requested, root } = shop();
     const { router } = renderShop('/Saree', { root });
     const filters = await form();
     await userEvent.click(filters.getByRole('checkbox', { name: /Linen/ }));
@@ -57,7 +57,7 @@ describe('the filters of a category', () => {
     const first = filters.getByRole('combobox');
     await userEvent.selectOptions(first, 'price_asc');
     await waitFor(() => expect(router.state.location.search).toBe('?fabric=Linen&sort=price_asc'));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'PRICE_ASC', filter: { fabrics: ['Linen'] } }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ sort: 'PRICE_ASC', filter: { fabrics: ['Linen'] } }));
     await waitFor(() => expect(first.isConnected).toBe(false));
     await waitFor(() => expect(document.activeElement).toBe(filters.getByRole('combobox')));
     await userEvent.selectOptions(filters.getByRole('combobox'), '');
@@ -105,7 +105,7 @@ describe('the filters of a category', () => {
   });
 
   it('[CAT-3] are applied: sent to the gateway, shown in the address, and undone by going back', async () => {
-    const { asked, root } = shop();
+    const { asked: requested, root } = shop();
     const { router } = renderShop('/Saree', { root });
     const filters = await form();
     await userEvent.click(filters.getByRole('checkbox', { name: /Silk/ }));
@@ -114,7 +114,7 @@ describe('the filters of a category', () => {
     await userEvent.click(filters.getByRole('button', { name: /Apply Filters/ }));
     await screen.findByText('7 hand-dyed products');
     expect(router.state.location.search).toBe('?fabric=Linen&fabric=Silk&occasion=Office+Wear');
-    expect(asked.at(-1)).toEqual({
+    expect(requested.at(-1)).toEqual({
       page: 1,
       filter: { fabrics: ['Linen', 'Silk'], occasions: ['OFFICE_WEAR'] },
       soldOutLast: true,
@@ -126,38 +126,38 @@ describe('the filters of a category', () => {
   });
 
   it('[SHELL-3] [CAT-3] are also beside all products of the shop, and sold out products come last there', async () => {
-    const { asked, root } = shop();
+    const { asked: requested, root } = shop();
     const { router } = renderShop('/products?page=2', { root });
     expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeTruthy();
     await screen.findByText('52 hand-dyed products');
-    expect(asked.at(-1)).toEqual({ page: 2, soldOutLast: true });
+    expect(requested.at(-1)).toEqual({ page: 2, soldOutLast: true });
     const filters = await form();
     await userEvent.click(filters.getByRole('checkbox', { name: /Silk/ }));
     expect(await filters.findByRole('button', { name: /Apply Filters \(7\)/ })).toBeTruthy();
     await userEvent.click(filters.getByRole('button', { name: /Apply Filters/ }));
     await screen.findByText('7 hand-dyed products');
     expect(router.state.location.pathname + router.state.location.search).toBe('/products?fabric=Silk');
-    expect(asked.at(-1)).toEqual({ page: 1, filter: { fabrics: ['Silk'] }, soldOutLast: true });
+    expect(requested.at(-1)).toEqual({ page: 1, filter: { fabrics: ['Silk'] }, soldOutLast: true });
     expect(robots()).toBe('noindex');
   });
 
   it('[CAT-3] show on the button, before they are applied, how many pieces they would leave', async () => {
-    const { asked, root } = shop();
+    const { asked: requested, root } = shop();
     const { router } = renderShop('/Saree', { root });
     const filters = await form();
     await userEvent.click(filters.getByRole('checkbox', { name: /Silk/ }));
     expect(await filters.findByRole('button', { name: /Apply Filters \(7\)/ })).toBeTruthy();
-    expect([asked.at(-1)?.filter, router.state.location.search]).toEqual([{ fabrics: ['Silk'] }, '']);
+    expect([requested.at(-1)?.filter, router.state.location.search]).toEqual([{ fabrics: ['Silk'] }, '']);
   });
 
   it('[CAT-3] by size is sent to the gateway, and named as a size over the pieces', async () => {
-    const { asked, root } = shop();
+    const { asked: requested, root } = shop();
     const { router } = renderShop('/Saree', { root });
     const filters = await form();
     await userEvent.click(filters.getByRole('checkbox', { name: /^L\b/ }));
     await userEvent.click(filters.getByRole('button', { name: /^Apply Filters/ }));
     expect(await screen.findByRole('link', { name: 'Remove filter Size L' })).toBeTruthy();
-    expect([asked.at(-1)?.filter, router.state.location.search]).toEqual([{ sizes: ['L'] }, '?size=L']);
+    expect([requested.at(-1)?.filter, router.state.location.search]).toEqual([{ sizes: ['L'] }, '?size=L']);
   });
 
   const chosen = '/Saree?maxPrice=1500&fabric=Linen&fabric=Silk&inStock=true&sort=rating';
@@ -225,10 +225,10 @@ describe('the filters of a category', () => {
     'sort=toString',
     `fabric=${'x'.repeat(41)}`,
   ])('[CAT-3] leave out %j, which is none', async (rubbish) => {
-    const { asked, root } = shop();
+    const { asked: requested, root } = shop();
     renderShop(`/Saree?${rubbish}`, { root });
     expect(await screen.findByText('52 hand-dyed products')).toBeTruthy();
-    expect(asked).toEqual([{ page: 1, soldOutLast: true }]);
+    expect(requested).toEqual([{ page: 1, soldOutLast: true }]);
     expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   });
 

@@ -7,16 +7,16 @@ afterEach(cleanup);
 const PATH = '/Saree/Leheriya/rb-1';
 /** The page of a saree with this stock and this many held pieces. */
 function open(stock: number, held: number | null) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const root = {
     product: product({ path: PATH, variants: [variant('SA-1', 'Indigo', stock)] }),
     variant: ({ sku }: { sku: string }) => {
-      asked.push(sku);
+      requested.push(sku);
       return { id: `Variant:${sku}`, sku, held };
     },
   };
   renderShop(PATH, { root });
-  return asked;
+  return requested;
 }
 
 describe('a piece that somebody is paying for', () => {
@@ -27,14 +27,14 @@ describe('a piece that somebody is paying for', () => {
   });
 
   it.each([0, null])('is not mentioned if none is held, or the shop does not return it: %s', async (held) => {
-    const asked = open(0, held);
-    await expect.poll(() => asked).toEqual(['SA-1']);
+    const requested = open(0, held);
+    await expect.poll(() => requested).toEqual(['SA-1']);
     expect(screen.queryByText(/other shoppers/)).toBeNull();
   });
 
   it('is not requested while pieces are left', async () => {
-    const asked = open(3, 1);
+    const requested = open(3, 1);
     await screen.findByText('Only 3 left');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

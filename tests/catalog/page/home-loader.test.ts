@@ -4,8 +4,8 @@ import { loadHome } from '../../../web/catalog/loaders.ts';
 import { contextOf, createPageSource } from '../../../web/data/page-source.ts';
 
 /** Loads the home page from a gateway that returns this. */
-function load(answer: object) {
-  const text = JSON.stringify({ errors: [{ message: 'away' }], ...answer });
+function load(response: object) {
+  const text = JSON.stringify({ errors: [{ message: 'away' }], ...response });
   const source = createPageSource(async () => ({ status: 200, contentType: 'application/json', text }));
   const request = new Request('https://shop.example/');
   const args: LoaderFunctionArgs<RouterContextProvider> = Object({ request, params: {}, context: contextOf(source) });

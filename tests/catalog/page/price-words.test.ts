@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takePrice } from '../../../web/catalog/search/search-params.ts';
+import { removePriceFilter } from '../../../web/catalog/search/search-params.ts';
 
 describe('a price in a search', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a price in a search', () => {
     ['1,00,000 tak lehenga', 'lehenga', 100000],
     ['saree under 99,99,99,99,999', 'saree', 100000],
   ])('is taken out of %j', (typed, text, maxPrice) => {
-    expect(takePrice(typed)).toEqual({ text, maxPrice });
+    expect(removePriceFilter(typed)).toEqual({ text, maxPrice });
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('a price in a search', () => {
     'RBSR-2101',
     '',
   ])('is not found in %j', (text) => {
-    expect(takePrice(text)).toEqual({ text });
+    expect(removePriceFilter(text)).toEqual({ text });
   });
 });

@@ -32,17 +32,17 @@ describe('the quantity on a product’s page', () => {
     ['RBSR-2302-PL', '1e9', '1', WHOLE],
     ['RBSR-2302-PL', '', '1', WHOLE],
     ['RBSR-2302-PL', 'दो', '1', WHOLE],
-  ])('[PDP-4] shows for %s why a typed %s becomes %s, until the next number', async (sku, typed, kept, words) => {
+  ])('[PDP-4] shows for %s why a typed %s becomes %s, until the next number', async (sku, typed, stored, words) => {
     const variants = [variant('RBSR-2302-MA', 'Madder', 2), PLUM];
     renderShop(`/Saree/x/rb-1?variant=${sku}`, { root: { product: product({ variants }) } });
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
     fireEvent.change(field, { target: { value: typed } });
     fireEvent.blur(field);
-    expect(field.value).toBe(kept);
+    expect(field.value).toBe(stored);
     expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words);
     await userEvent.click(
-      screen.getByRole('button', { name: kept === '1' ? 'Increase quantity' : 'Decrease quantity' }),
+      screen.getByRole('button', { name: stored === '1' ? 'Increase quantity' : 'Decrease quantity' }),
     );
     expect(screen.queryByText(words)).toBeNull();
   });

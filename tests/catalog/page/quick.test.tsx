@@ -48,18 +48,18 @@ describe('a quick look at a piece', () => {
   });
 
   it('[CAT-4] requests a piece once, whose page then has it already', async () => {
-    const { asked } = renderShop('/Saree', { root });
+    const { asked: requested } = renderShop('/Saree', { root });
     await open();
     await userEvent.click(await screen.findByRole('link', { name: 'See all details' }));
     await screen.findByRole('heading', { level: 1, name: 'Leheriya georgette saree' });
-    expect(asked.filter((name) => name === 'productPage')).toHaveLength(1);
+    expect(requested.filter((name) => name === 'productPage')).toHaveLength(1);
   });
 
   it('[CAT-4] [PDP-10] shows an error when the piece can’t be fetched, and tries again', async () => {
     let isGone = true;
     const failing = {
       ...root,
-      product: (asked: { id: string }) => (isGone ? Promise.reject(new Error('gone')) : root.product(asked)),
+      product: (requested: { id: string }) => (isGone ? Promise.reject(new Error('gone')) : root.product(requested)),
     };
     renderShop('/Saree', { root: failing });
     await open();

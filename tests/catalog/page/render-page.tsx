@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { graphql, print } from 'graphql';
-import { complainOfLacking } from '../../quiet-console.ts';
+import { recordMissingFields } from '../../quiet-console.ts';
 import { createClientSchema } from '../../schema-of-clients.ts';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { authLink } from '../../../web/session/auth-link.ts';
@@ -126,15 +126,15 @@ interface Gateway {
 /** The shop at `path`, on a gateway that resolves `root` through the real schema, for a visitor who has been there before. */
 export function renderShop(path: InitialEntry, { root, until = () => undefined, isShopKnown = true }: Gateway) {
   localStorage.setItem(WELCOME_KEY, 'yes');
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isLeft = false;
-  const answer = async (operationName: string, source: string, variableValues: object, contextValue: object) => {
-    asked.push(operationName);
+  const response = async (operationName: string, source: string, variableValues: object, contextValue: object) => {
+    requested.push(operationName);
     await Promise.try(until);
     const rootValue = { shop: shopNode(), ...root };
-    const answered = await graphql({ schema, source, rootValue, variableValues: { ...variableValues }, contextValue });
-    complainOfLacking(answered);
-    return answered;
+    const responded = await graphql({ schema, source, rootValue, variableValues: { ...variableValues }, contextValue });
+    recordMissingFields(responded);
+    return responded;
   };
   const client = createApolloClient({ uri: 'http://gateway.example/graphql' });
   client.setLink(
@@ -145,8 +145,8 @@ export function renderShop(path: InitialEntry, { root, until = () => undefined, 
         const { query, variables, operationName = '' } = operation;
         const { headers } = operation.getContext();
         return new Observable((observer) => {
-          answer(operationName, print(query), variables, { headers }).then(
-            (answered) => isLeft || (observer.next(answered), observer.complete()),
+          response(operationName, print(query), variables, { headers }).then(
+            (responded) => isLeft || (observer.next(responded), observer.complete()),
             (error: unknown) => isLeft || observer.error(error),
           );
         });
@@ -155,8 +155,8 @@ export function renderShop(path: InitialEntry, { root, until = () => undefined, 
   );
   const gateway = { onStale: () => {}, isStale: false };
   const send: SendRequest = async ({ operationName, variables, extensions: { persistedQuery } }) => {
-    const answered = await answer(operationName, textOfDocument(persistedQuery.sha256Hash), variables, {});
-    const text = JSON.stringify({ ...answered, ...(gateway.isStale && { extensions: { stale: true } }) });
+    const responded = await response(operationName, textOfDocument(persistedQuery.sha256Hash), variables, {});
+    const text = JSON.stringify({ ...responded, ...(gateway.isStale && { extensions: { stale: true } }) });
     return { status: 200, contentType: 'application/json', text };
   };
   const shop = root['shop'];
@@ -180,12 +180,12 @@ export function renderShop(path: InitialEntry, { root, until = () => undefined, 
   );
   /** The page as a server would send it, with the responses so far. */
   const toHtml = () => renderToString(page);
-  return { ...render(page), router, asked, client, gateway, toHtml };
+  return { ...render(page), router, asked: requested, client, gateway, toHtml };
 }
 
 /** Reports whether the page is on screen: a browser receives no response after it has left. */
-function Presence({ tell }: { tell: (isThere: boolean) => void }) {
-  const [first] = useState(() => tell);
+function Presence({ tell: report }: { tell: (isThere: boolean) => void }) {
+  const [first] = useState(() => report);
   useEffect(() => {
     first(true);
     return () => first(false);

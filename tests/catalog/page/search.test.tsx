@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const NOTHING_GIVEN = 'Type what you are looking for, or choose a category or fabric.';
 
-interface Asked {
+interface ListingRequest {
   search: Record<string, string>;
   page: number;
   filter?: Record<string, unknown>;
@@ -16,7 +16,7 @@ interface Asked {
 
 /** A shop in which 30 pieces match every search, the last of `named` first. */
 function shop({ found = 30, named = [] as string[], until = (): unknown => undefined } = {}) {
-  const asked: Asked[] = [];
+  const requested: ListingRequest[] = [];
   const first = named.map((name, index) =>
     product({
       productId: `n-${index}`,
@@ -26,14 +26,14 @@ function shop({ found = 30, named = [] as string[], until = (): unknown => undef
       cover: variant(`N-${index}`, 'Red'),
     }),
   );
-  const matching = ({ search, page, filter }: Asked) => {
-    asked.push({ search: { ...search }, page, filter });
+  const matching = ({ search, page, filter }: ListingRequest) => {
+    requested.push({ search: { ...search }, page, filter });
     const totalPages = Math.ceil(found / 24);
     const pageInfo = { page, totalPages, totalItems: found, hasNextPage: false, hasPreviousPage: false };
     const nodes = [...first, ...products('Saree', 24)].slice(0, Math.min(found, 24));
     return { nodes: page > totalPages ? [] : nodes, pageInfo, filterCounts: null };
   };
-  return { asked, root: { products: matching, category: null }, until };
+  return { asked: requested, root: { products: matching, category: null }, until };
 }
 
 /** The same shop, whose host stores these fabrics. */
@@ -44,11 +44,11 @@ function shopOf(fabrics: readonly string[]) {
 
 /** Opens the search over the policies. */
 async function openPanel(gateway: ReturnType<typeof shop>) {
-  const { router, asked } = renderShop('/policies', gateway);
+  const { router, asked: requested } = renderShop('/policies', gateway);
   await userEvent.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Search' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Search' }));
   const box = panel.getByRole<HTMLInputElement>('combobox', { name: 'Search for' });
-  return { router, sent: asked, panel, box };
+  return { router, sent: requested, panel, box };
 }
 const optionsOf = (panel: Awaited<ReturnType<typeof openPanel>>['panel'], name: string) =>
   within(panel.getByRole('combobox', { name }))
@@ -179,9 +179,9 @@ describe('the results page', () => {
       { name: 'Dawn', path: '/Saree/Dawn/n-3', matchingVariant: null },
     ];
     const nodes = sold.map((one, at) => product({ productId: `n-${at}`, cover: variant(`N-${at}-RD`, 'Red'), ...one }));
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const matchingVariant = (one: (typeof sold)[number]) => (args: unknown) => {
-      asked.push(args);
+      requested.push(args);
       return one.matchingVariant;
     };
     const found = nodes.map((node, at) =>
@@ -200,7 +200,7 @@ describe('the results page', () => {
     expect(await cardOf('Noon')).toEqual(['/Saree/Noon/n-1?variant=N-1-BL', '/pictures/N-1-BL.whole', true]);
     expect(await cardOf('Dusk')).toEqual(['/Dress/Dusk/n-2?color=Royal+Blue', '/pictures/N-2-BL.whole', false]);
     expect(await cardOf('Dawn')).toEqual(['/Saree/Dawn/n-3', '/pictures/N-2-RD.whole', false]);
-    expect(asked).toContainEqual({ text: 'blue' });
+    expect(requested).toContainEqual({ text: 'blue' });
   });
 
   it.each([

@@ -26,10 +26,10 @@ describe('a service on a piece for a price', () => {
     const add: unknown = gateway.root['addToCart'];
     if (typeof productOf !== 'function' || typeof add !== 'function') throw new Error('The gateway has other parts.');
     Object.assign(gateway.root, {
-      product: (asked: object) => Object.assign(productOf(asked), { services }),
-      addToCart: (asked: { input: { services?: string[] } }, ...rest: unknown[]) => {
-        sent.push(asked.input.services);
-        return add(asked, ...rest);
+      product: (requested: object) => Object.assign(productOf(requested), { services }),
+      addToCart: (requested: { input: { services?: string[] } }, ...rest: unknown[]) => {
+        sent.push(requested.input.services);
+        return add(requested, ...rest);
       },
     });
     gateway.open(PAGE);
@@ -60,13 +60,13 @@ describe('a service on a piece for a price', () => {
     if (typeof variantsOf !== 'function' || typeof add !== 'function') throw new Error('The gateway has other parts.');
     const sent: unknown[] = [];
     Object.assign(gateway.root, {
-      variants: (asked: object) =>
-        variantsOf(asked).map((variant: { product: object }) =>
+      variants: (requested: object) =>
+        variantsOf(requested).map((variant: { product: object }) =>
           Object.assign(variant, { product: Object.assign(variant.product, { services }) }),
         ),
-      addToCart: (asked: { input: { services?: string[] } }, ...rest: unknown[]) => {
-        sent.push(asked.input.services);
-        return add(asked, ...rest);
+      addToCart: (requested: { input: { services?: string[] } }, ...rest: unknown[]) => {
+        sent.push(requested.input.services);
+        return add(requested, ...rest);
       },
     });
     gateway.openAsVisitor('/cart');

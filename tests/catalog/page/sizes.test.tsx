@@ -39,14 +39,14 @@ describe('the sizes of a piece', () => {
   });
 
   it('are requested at the picker, each time that Add Cart is pressed without one, and nothing is added', async () => {
-    const { asked } = open();
+    const { asked: requested } = open();
     await addCart();
     expect((await screen.findByText('Select a size')).getAttribute('role')).toBe('alert');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('M'));
     screen.getByRole('link', { name: 'Coral' }).focus();
     await addCart();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('M'));
-    expect(asked).not.toContain('addToCart');
+    expect(requested).not.toContain('addToCart');
     expect(screen.queryByText('Product added successfully!')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SuggestionsPlace } from '../../../web/catalog/suggestions/SuggestionsPlace.tsx';
+import { LazySuggestions } from '../../../web/catalog/suggestions/LazySuggestions.tsx';
 import { product, products, renderShop } from './render-page.tsx';
 
 const PAGE = '/Saree/Leheriya-georgette-saree/rb-1';
@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear.push(() => tell([{ isIntersecting: true }]));
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear.push(() => report([{ isIntersecting: true }]));
       }
       observe() {}
       disconnect() {}
@@ -30,14 +30,14 @@ afterEach(() => {
 const open = (similarProducts: unknown) => renderShop(PAGE, { root: { product: () => product({ similarProducts }) } });
 const scrollDown = async () => {
   await expect.poll(() => comeNear.length).toBeGreaterThan(0);
-  act(() => comeNear.forEach((tell) => tell()));
+  act(() => comeNear.forEach((report) => report()));
 };
 
 describe('the list of suggestions', () => {
   it('is four products, fetched when the shopper comes near', async () => {
-    const { asked } = open(({ first }: { first: number }) => products('Dupatta', first));
+    const { asked: requested } = open(({ first }: { first: number }) => products('Dupatta', first));
     await screen.findByRole('heading', { level: 1 });
-    expect(asked).not.toContain('similarProducts');
+    expect(requested).not.toContain('similarProducts');
     await scrollDown();
     const section = await screen.findByRole('region', { name: NAME });
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -51,12 +51,12 @@ describe('the list of suggestions', () => {
     ['nothing is like it', () => []],
     ['the shop can’t tell', () => null],
   ])('is not there where %s, nor is its place', async (_, similarProducts) => {
-    const { asked } = open(similarProducts);
+    const { asked: requested } = open(similarProducts);
     await screen.findByRole('heading', { level: 1 });
     const place = document.querySelector('[class*=place]');
     expect(place).not.toBeNull();
     await scrollDown();
-    await expect.poll(() => asked).toContain('similarProducts');
+    await expect.poll(() => requested).toContain('similarProducts');
     await expect.poll(() => place?.isConnected).toBe(false);
     expect(screen.queryByRole('heading', { name: NAME })).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('the newest products', () => {
 
 it('a part that can’t be fetched leaves no gap', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
-  const { container } = render(<SuggestionsPlace load={load} />);
+  const { container } = render(<LazySuggestions load={load} />);
   expect(container.children).toHaveLength(1);
   await scrollDown();
   await expect.poll(() => container.children.length).toBe(0);
@@ -102,7 +102,7 @@ it('a part that can’t be fetched leaves no gap', async () => {
 it('a part is fetched once the line is back where a shopper comes near it offline', async () => {
   const load = vi.fn<() => Promise<() => string>>(() => Promise.resolve(() => 'Here it is'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { container } = render(<SuggestionsPlace load={load} />);
+  const { container } = render(<LazySuggestions load={load} />);
   await scrollDown();
   expect(load).not.toHaveBeenCalled();
   act(() => void dispatchEvent(new Event('online')));

@@ -80,9 +80,9 @@ describe(`cash on delivery (${DATABASE_KIND})`, () => {
     const request = await paymentBodyOf(asha);
     const otp = await requestCashOtp(shop, asha);
     const send = (changes: Json = {}) => asha.post('/cash-on-delivery/orders', { ...request, otp, ...changes });
-    const answers = [...(await Promise.all([send(), send(), send()])), await send({ otp: '' })];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.order.orderId)).size).toBe(1);
+    const responses = [...(await Promise.all([send(), send(), send()])), await send({ otp: '' })];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body.order.orderId)).size).toBe(1);
     expect(await send({ payment: { amount: 5 } })).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS' } });
     const body = await paymentBodyOf(asha, { receipt: request.receipt, order: request.order });
     expect(await asha.post('/payment', body)).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS' } });
@@ -244,8 +244,8 @@ describe(`the cash for an order (${DATABASE_KIND})`, () => {
   it('never comes for a parcel that was refused: its pieces are for sale again, nothing goes back', async () => {
     const id = await sent(asha);
     expect(await stockOf(shop.api, 'C-0')).toBe(18);
-    const answers = await Promise.all([step('refuse', id), step('refuse', id), step('collect', id)]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+    const responses = await Promise.all([step('refuse', id), step('refuse', id), step('collect', id)]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
     const item = (await asha.get(`/order/getOrder/${id}`)).body.orders;
     const isRefused = item.cash_status === 'refused';
     expect(item).toMatchObject(

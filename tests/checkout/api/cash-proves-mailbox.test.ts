@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, PASSWORD, register } from '../../account/people.ts';
 import { addToCart, cartOf, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import type { ApiAnswer } from '../../test-api.ts';
+import type { ApiResponse } from '../../test-api.ts';
 import { createCheckoutShop, placeInCash, setPrice, type Buyer, type Shop } from '../checkout-shop.ts';
 
 let shop: Shop;
@@ -22,7 +22,7 @@ async function newBuyer(email: string): Promise<Buyer> {
   await addToCart(client, 'C-0');
   return Object.assign(client, { email });
 }
-const profileOf = async (of: Pick<Buyer, 'get'>): Promise<ApiAnswer['body']> =>
+const profileOf = async (of: Pick<Buyer, 'get'>): Promise<ApiResponse['body']> =>
   (await of.get('/user/profile')).body.user;
 
 it('[AUTH-6] the OTP of an order in cash proves the mailbox: all stays at the first login by OTP elsewhere', async () => {

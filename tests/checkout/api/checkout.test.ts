@@ -70,7 +70,7 @@ describe(`buying (${DATABASE_KIND})`, () => {
     expect((await startPayment(asha, { receipt })).body.id).toBe(body.id);
   });
 
-  it('[CHECK-8] stores forty letters of an odd payment method', async () => {
+  it('[CHECK-8] stores forty letters of an unknown payment method', async () => {
     await addToCart(asha, 'B-0');
     const proof = payInWidget(shop, (await startPayment(asha)).body.id);
     const odd = (real: PaymentProvider): Partial<PaymentProvider> => ({
@@ -116,7 +116,7 @@ describe(`buying (${DATABASE_KIND})`, () => {
     expect(await addToCart(rohan, 'B-0')).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
   });
 
-  it('[CHECK-8] takes the first purchase and the code for good once it is paid', async () => {
+  it('[CHECK-8] uses up the first purchase and the code once it is paid', async () => {
     await addToCart(asha, 'B-0');
     await purchase(shop, asha, { promoCode: 'ONCE' });
     expect(await isFirst(asha)).toBe(false);
@@ -243,7 +243,7 @@ describe(`the same again (${DATABASE_KIND})`, () => {
     expect([await statusOf(asha, older.body.id), await statusOf(asha, newer.body.id)]).toEqual(['not_paid', 'pending']);
   });
 
-  it('[CHECK-8] a newer request is refused while the older one stays as it was', async () => {
+  it('[CHECK-8] a newer request is refused, and the older one is unchanged', async () => {
     await addToCart(asha, 'B-0', 2);
     const older = await startPayment(asha);
     await addToCart(asha, 'B-1', 1);

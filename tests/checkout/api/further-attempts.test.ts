@@ -83,10 +83,10 @@ describe(`a second name of one payment (${DATABASE_KIND})`, () => {
   it('[CHECK-8] is one name of one order, however often it comes at once', async () => {
     const body = await paymentBodyOf(asha);
     const names = [body.receipt, newAttempt(), newAttempt()];
-    const answers = await Promise.all([...names, ...names, ...names].map((receipt) => start(body, receipt)));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect([answers[0]?.status, (await ordersOfAsha()).length, await stockOf(shop.api, 'F-0')]).toEqual([200, 1, 8]);
-    await verify(payInWidget(shop, answers[0]?.body.id));
+    const responses = await Promise.all([...names, ...names, ...names].map((receipt) => start(body, receipt)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect([responses[0]?.status, (await ordersOfAsha()).length, await stockOf(shop.api, 'F-0')]).toEqual([200, 1, 8]);
+    await verify(payInWidget(shop, responses[0]?.body.id));
     for (const receipt of names) expect((await named(receipt)).payment.status).toBe('paid');
   });
 
@@ -139,7 +139,7 @@ describe(`a second name of one payment (${DATABASE_KIND})`, () => {
     expect([await statusOf(asha, id), await stockOf(shop.api, 'F-0')]).toEqual(['not_paid', 8]);
   });
 
-  it('[CHECK-8] gives way to a name under which the release before has opened another order', async () => {
+  it('[CHECK-8] is replaced by a name under which the release before has opened another order', async () => {
     const body = await paymentBodyOf(asha);
     const second = newAttempt();
     const { id } = (await start(body)).body;
@@ -161,8 +161,8 @@ describe(`a second name of one payment (${DATABASE_KIND})`, () => {
       from generate_series(1, 1000) n`.execute(shop.api.database.db);
     const second = newAttempt();
     expect((await start(body, second)).body.id).toBe(id);
-    const kept = (await rowsOf(shop.api, 'order_attempts')).filter((row) => row.shopper_id === shopperId);
-    expect([kept.length, kept.some((row) => row.attempt_id === 'old-1000')]).toEqual([1_000, false]);
+    const stored = (await rowsOf(shop.api, 'order_attempts')).filter((row) => row.shopper_id === shopperId);
+    expect([stored.length, stored.some((row) => row.attempt_id === 'old-1000')]).toEqual([1_000, false]);
     expect((await named(second)).payment.id).toBe(id);
     await passMinutes(shop, 15);
   });
@@ -174,8 +174,8 @@ describe(`a name of an order in cash (${DATABASE_KIND})`, () => {
     const otp = await requestCashOtp(shop, asha);
     const names = [body.receipt, newAttempt()];
     const place = (receipt: string) => asha.post('/cash-on-delivery/orders', { ...body, receipt, otp });
-    const answers = await Promise.all(names.map(place));
-    const placed = names.filter((_, at) => answers[at]?.status === 200);
+    const responses = await Promise.all(names.map(place));
+    const placed = names.filter((_, at) => responses[at]?.status === 200);
     expect([placed.length, (await ordersOfAsha()).length, await stockOf(shop.api, 'F-0')]).toEqual([1, 1, 8]);
     const [receipt = ''] = placed;
     expect((await place(receipt)).body.order.orderId).toBe((await ordersOfAsha())[0].id);

@@ -62,7 +62,7 @@ async function holdTwo() {
 }
 const rowOf = async (id: string) => (await rowsOf(shop.api, 'refunds')).find((row) => row.id === id);
 const rowOfPayment = async (id: string) => (await rowsOf(shop.api, 'payments')).find((row) => row.id === id);
-const asked = () => shop.api.mails.filter(({ subject }) => subject.endsWith('needs your decision'));
+const requested = () => shop.api.mails.filter(({ subject }) => subject.endsWith('needs your decision'));
 const say = async (path: string, body: object) =>
   (await (await operator(shop.api)).post(`/admin/money/${path}`, body)).status;
 
@@ -73,11 +73,11 @@ describe(`a refund that waits while a person gives back something of its payment
     await passMinutes(shop, 10, asha);
     expect(givenBack(shop, paymentId)).toEqual([20_000]);
     expect(await rowOf(refundId)).toMatchObject({ state: 'failed', check_at: null });
-    const mail = asked().findLast(({ text }) => text.includes(refundId));
+    const mail = requested().findLast(({ text }) => text.includes(refundId));
     expect(mail?.to).toBe(SHOP.email);
     expect(mail?.text).toMatch(/rfnd_\w{14} of ₹200\.00/);
     for (let look = 0; look < 3; look++) await passMinutes(shop, 10, asha);
-    expect(asked().filter(({ text }) => text.includes(refundId))).toHaveLength(1);
+    expect(requested().filter(({ text }) => text.includes(refundId))).toHaveLength(1);
     // Both refunds match.
     expect(await say('refunds', { id: refundId })).toBe(200);
     await shop.api.work();
@@ -184,16 +184,16 @@ describe(`a refund that waits while a person gives back something of its payment
     );
     const [refund] = await listRefunds(shop.api, body.payment.id);
     await giveBackByHand(paymentId, refund.amount);
-    const asked: string[] = [];
+    const requested: string[] = [];
     await withProvider(
       shop,
-      (real) => ({ refund: (...call) => (asked.push(call[2]), real.refund(...call)) }),
+      (real) => ({ refund: (...call) => (requested.push(call[2]), real.refund(...call)) }),
       async () => {
         for (let look = 0; look < 3; look++) await passMinutes(shop, 10, asha);
       },
     );
     expect(givenBack(shop, paymentId)).toEqual([refund.amount, refund.amount]);
-    expect(asked, 'one of them alone').toHaveLength(1);
+    expect(requested, 'one of them alone').toHaveLength(1);
     expect((await listRefunds(shop.api, body.payment.id)).map(({ state }) => state)).toEqual([
       'processed',
       'processed',

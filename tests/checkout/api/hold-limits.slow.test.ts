@@ -4,7 +4,7 @@ import { PASSWORD, register } from '../../account/people.ts';
 import { addToCart } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { securityLines } from '../../platform/security-lines.ts';
-import { DATABASE_KIND, type ApiAnswer } from '../../test-api.ts';
+import { DATABASE_KIND, type ApiResponse } from '../../test-api.ts';
 import {
   addressOf,
   createBuyer,
@@ -58,7 +58,7 @@ interface From {
 }
 
 /** Starts a payment from a client's address, to a phone number and PIN code; all are new by default. */
-async function payFrom(buyer: Buyer, { address, phone, pinCode }: From = {}): Promise<ApiAnswer> {
+async function payFrom(buyer: Buyer, { address, phone, pinCode }: From = {}): Promise<ApiResponse> {
   const person = ++people;
   const shippingDetails = {
     ...addressOf(buyer.email),
@@ -79,10 +79,10 @@ const heldOf = async (sku: string) =>
 describe(`shoppers who never bought (${DATABASE_KIND})`, () => {
   it('hold at most 30% of a variant, also with fifty requests at once, and are informed when to retry', async () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => newcomerWith('P-0', 4)));
-    const answers = await Promise.all(buyers.map((buyer) => payFrom(buyer)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+    const responses = await Promise.all(buyers.map((buyer) => payFrom(buyer)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
     expect(await heldOf('P-0')).toBe(28);
-    const refused = answers.find(({ status }) => status !== 200);
+    const refused = responses.find(({ status }) => status !== 200);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(Number(refused?.headers['retry-after'])).toBe(9 * 60);
     expect(securityLines(shop.api, 'hold-cap-reached').filter(({ how }) => how === 'sku')).toHaveLength(43);
@@ -113,17 +113,17 @@ describe(`shoppers who never bought (${DATABASE_KIND})`, () => {
   it('hold at most the limit of one client address, and another address buys as usual', async () => {
     const here = { address: '198.51.100.7' };
     const buyers = await Promise.all(Array.from({ length: 12 }, () => newcomerWith('P-1', 2)));
-    const answers = await Promise.all(buyers.map((buyer) => payFrom(buyer, here)));
+    const responses = await Promise.all(buyers.map((buyer) => payFrom(buyer, here)));
     expect(await heldOf('P-1')).toBe(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
     expect((await payFrom(await newcomerWith('P-1', 10))).status).toBe(200);
   });
 
   it('hold 20 pieces to one phone number, however it is spelt', async () => {
     const phones = ['98290 54321', '+91 9829054321', '09829054321'];
     const buyers = await Promise.all(phones.map(() => newcomerWith('P-1', 8)));
-    const answers = await Promise.all(buyers.map((buyer, at) => payFrom(buyer, { phone: phones[at] ?? '' })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    const responses = await Promise.all(buyers.map((buyer, at) => payFrom(buyer, { phone: phones[at] ?? '' })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
   });
 
   it('hold half of their share to one PIN code', async () => {
@@ -133,7 +133,7 @@ describe(`shoppers who never bought (${DATABASE_KIND})`, () => {
   });
 
   it('hold for 8 minutes, and for 4 if many share a client address; a shopper who has bought holds for 15', async () => {
-    const minutes = ({ body }: ApiAnswer) => (Date.parse(body.expiresAt) - shop.api.clock.now().getTime()) / 60_000;
+    const minutes = ({ body }: ApiResponse) => (Date.parse(body.expiresAt) - shop.api.clock.now().getTime()) / 60_000;
     const here = { address: '198.51.100.8' };
     expect(minutes(await payFrom(await newcomerWith('P-1', 2), here))).toBe(8);
     expect(minutes(await payFrom(await newcomerWith('P-1', 4), here))).toBe(4);
@@ -219,9 +219,9 @@ describe(`an account with an unproven address (${DATABASE_KIND})`, () => {
 
   it('holds 5% of a variant with all others of its kind', async () => {
     const strangers = await Promise.all(Array.from({ length: 10 }, () => strangerWith('P-0', 1)));
-    const answers = await Promise.all(strangers.map((stranger) => payFrom(stranger)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
+    const responses = await Promise.all(strangers.map((stranger) => payFrom(stranger)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 403)).toHaveLength(5);
     expect((await startPayment(await newcomerWith('P-0', 1))).status).toBe(200);
   });
 });

@@ -94,10 +94,10 @@ describe(`an error in a request to pay (${DATABASE_KIND})`, () => {
     const billingDetails = { ...addressOf('bill@example.com'), name: 'Verma Textiles' };
     const order = { ...(await paymentBodyOf(asha)).order, shippingDetails: typed, billingDetails };
     expect((await startPayment(asha, { order, shppingbilling: false })).status).toBe(200);
-    const kept = (await rowsOf(shop.api, 'orders')).find(({ billing }) => billing !== null);
-    const told = { ...addressOf(asha.email), phone: '9829012345' };
-    expect(kept.shipping).toEqual(told);
-    expect(kept.billing).toEqual({ ...told, name: 'Verma Textiles', email: 'bill@example.com' });
+    const stored = (await rowsOf(shop.api, 'orders')).find(({ billing }) => billing !== null);
+    const reported = { ...addressOf(asha.email), phone: '9829012345' };
+    expect(stored.shipping).toEqual(reported);
+    expect(stored.billing).toEqual({ ...reported, name: 'Verma Textiles', email: 'bill@example.com' });
   });
 
   it('[CHECK-2] stores no billing address if it is the shipping address, whatever else is sent', async () => {
@@ -166,8 +166,8 @@ describe(`payments of others (${DATABASE_KIND})`, () => {
     ['GET', '/payment/order_AAAAAAAAAAAAAA'],
     ['DELETE', '/payment/order_AAAAAAAAAAAAAA'],
   ] as const)('[REST-20] %s %s asks a visitor to log in', async (method, url) => {
-    const answer = await shop.api.client().call(method, url);
-    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await shop.api.client().call(method, url);
+    expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });

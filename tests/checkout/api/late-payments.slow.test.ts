@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const isFirst = async (who: Buyer) => (await who.get('/user/profile')).body.user.is_first_purchase;
 /** A provider that returns other data of each payment. */
-const telling = (real: PaymentProvider, of: (payment: ProviderPayment) => ProviderPayment[]) => ({
+const reporting = (real: PaymentProvider, of: (payment: ProviderPayment) => ProviderPayment[]) => ({
   listPayments: async (orderId: string) => (await real.listPayments(orderId)).flatMap(of),
 });
 /** A started payment for pieces that its shopper abandons. */
@@ -82,13 +82,13 @@ describe(`a payment without a report (${DATABASE_KIND})`, () => {
     await passMinutes(shop, 9, asha);
     payInWidget(shop, id);
     shop.api.clock.move(6 * 60_000);
-    let asked = 0;
+    let requested = 0;
     const counting = (real: PaymentProvider) => ({
-      listPayments: (orderId: string) => ((asked += 1), real.listPayments(orderId)),
+      listPayments: (orderId: string) => ((requested += 1), real.listPayments(orderId)),
     });
     const look = () => Promise.all(Array.from({ length: 5 }, () => statusOf(asha, id)));
     const seen = await withProvider(shop, counting, look);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     expect(seen).toContain('paid');
     expect(await statusOf(asha, id)).toBe('paid');
   });
@@ -124,7 +124,7 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
   it('[CHECK-8] is refunded when it began more than an hour late: no price is guaranteed for ever', async () => {
     const payBegun = (who: Buyer, id: string, minutes: number) => {
       const createdAt = new Date(shop.api.clock.now().getTime() + minutes * 60_000);
-      const begun = (real: PaymentProvider) => telling(real, (payment) => [{ ...payment, createdAt }]);
+      const begun = (real: PaymentProvider) => reporting(real, (payment) => [{ ...payment, createdAt }]);
       return withProvider(shop, begun, () => who.post('/payment/verification', payInWidget(shop, id)));
     };
     const [stale, fresh] = [await leave(asha, 'L-0', 2), await leave(rohan, 'L-1')];
@@ -164,9 +164,9 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
     shop.api.clock.move(2 * HOUR * 60_000);
     asha.token = (await asha.post('/auth/token')).body.accessToken;
     const createdAt = shop.api.clock.now();
-    const now = (real: PaymentProvider) => telling(real, (payment) => [{ ...payment, createdAt }]);
-    const told = await withProvider(shop, now, () => asha.post('/payment/verification', payInWidget(shop, id)));
-    expect([told.body.payment.status, await stockOf(shop.api, 'L-0')]).toEqual(['paid', 8]);
+    const now = (real: PaymentProvider) => reporting(real, (payment) => [{ ...payment, createdAt }]);
+    const reported = await withProvider(shop, now, () => asha.post('/payment/verification', payInWidget(shop, id)));
+    expect([reported.body.payment.status, await stockOf(shop.api, 'L-0')]).toEqual(['paid', 8]);
   });
 
   it('[CHECK-8] goes back a second time too, when the first one has gone back', async () => {
@@ -177,12 +177,12 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
     expect(await statusOf(asha, id)).toBe('refunded');
     await setStock(shop.api, 'L-0', 10);
     const setAside = (real: PaymentProvider) => ({
-      ...telling(real, (payment) => [{ ...payment, status: 'authorized' as const, captured: false }]),
+      ...reporting(real, (payment) => [{ ...payment, status: 'authorized' as const, captured: false }]),
       capture: () => Promise.reject(new Error('What has gone back is taken again.')),
     });
     expect((await withProvider(shop, setAside, () => asha.delete(`/payment/${id}`))).status).toBe(200);
     const twice = (real: PaymentProvider) =>
-      telling(real, (payment) => [{ ...payment, id: 'pay_AgainAgainAgai' }, payment]);
+      reporting(real, (payment) => [{ ...payment, id: 'pay_AgainAgainAgai' }, payment]);
     const again = await withProvider(shop, twice, () => asha.delete(`/payment/${id}`));
     expect(again).toMatchObject({ status: 200, body: { payment: { status: 'refunded' } } });
     expect((await listRefunds(shop.api, id)).map(({ amount, reason }) => [amount, reason])).toEqual([
@@ -253,19 +253,19 @@ describe(`the behaviour of banks (${DATABASE_KIND})`, () => {
     const proof = payInWidget(shop, id);
     const taken: number[] = [];
     const settingAside = (real: PaymentProvider) => ({
-      ...telling(real, (payment) => [{ ...payment, status: 'authorized' as const, captured: false }]),
+      ...reporting(real, (payment) => [{ ...payment, status: 'authorized' as const, captured: false }]),
       capture: (paymentId: string, amount: number) => (taken.push(amount), real.capture(paymentId, amount)),
     });
-    const told = await withProvider(shop, settingAside, async () => {
+    const reported = await withProvider(shop, settingAside, async () => {
       await asha.post('/payment/verification', proof);
       return asha.post('/payment/verification', proof);
     });
-    expect([told.body.payment.status, taken]).toEqual(['paid', [142_500]]);
+    expect([reported.body.payment.status, taken]).toEqual(['paid', [142_500]]);
   });
 
   /** A provider that has authorized a payment and fails to capture it. */
   const failingToTake = (kind: FailureKind) => (real: PaymentProvider) => ({
-    ...telling(real, (payment) => [{ ...payment, status: 'authorized' as const, captured: false }]),
+    ...reporting(real, (payment) => [{ ...payment, status: 'authorized' as const, captured: false }]),
     capture: () => Promise.reject(new ProviderFailure(kind, 'It was not taken.')),
   });
 
@@ -276,11 +276,11 @@ describe(`the behaviour of banks (${DATABASE_KIND})`, () => {
       [rohan, unknown, 'unknown'],
     ] as const) {
       const proof = payInWidget(shop, id);
-      const told = await withProvider(shop, failingToTake(kind), () => who.post('/payment/verification', proof));
-      expect([kind, told.status, told.body.payment.status]).toEqual([kind, 200, 'pending']);
+      const reported = await withProvider(shop, failingToTake(kind), () => who.post('/payment/verification', proof));
+      expect([kind, reported.status, reported.body.payment.status]).toEqual([kind, 200, 'pending']);
       // It may still be captured later, so its shopper can't cancel it.
-      const kept = await withProvider(shop, failingToTake(kind), () => who.delete(`/payment/${id}`));
-      expect(kept.body.payment.status).toBe('pending');
+      const stored = await withProvider(shop, failingToTake(kind), () => who.delete(`/payment/${id}`));
+      expect(stored.body.payment.status).toBe('pending');
     }
     expect(shop.api.logged()).toMatch(/The payment pay_\w+ of order or-\w+ can't be captured: It was not taken\./);
     await withProvider(shop, failingToTake('unknown'), () => passMinutes(shop, 15, asha, rohan));
@@ -295,7 +295,7 @@ describe(`the behaviour of banks (${DATABASE_KIND})`, () => {
     const id = await leave(asha, 'L-0');
     const proof = payInWidget(shop, id);
     const twice = (real: PaymentProvider) =>
-      telling(real, (payment) => [{ ...payment, id: 'pay_TwiceTwiceTwic' }, payment]);
+      reporting(real, (payment) => [{ ...payment, id: 'pay_TwiceTwiceTwic' }, payment]);
     const { body } = await withProvider(shop, twice, () => asha.post('/payment/verification', proof));
     expect(body.payment.status).toBe('paid');
     expect(await listRefunds(shop.api, id)).toMatchObject([{ payment_id: 'pay_TwiceTwiceTwic', reason: 'duplicate' }]);

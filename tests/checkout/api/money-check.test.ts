@@ -7,7 +7,7 @@ import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
 import { createCheckoutShop, rowsOf, stockOf, withProvider, type Shop } from '../checkout-shop.ts';
 import { sdkFor } from '../provider-simulator.ts';
-import { age, checkMoney, givenBack, kindsOf, mendMoney, payInSilence, payUnknown } from './money-shop.ts';
+import { age, checkMoney, givenBack, kindsOf, repairMoney, payInSilence, payUnknown } from './money-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -53,10 +53,10 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
       ['unknown-order', first],
     ]);
     expect(givenBack(shop, first)).toEqual([]);
-    const mended = await Promise.all([mendMoney(shop), mendMoney(shop), mendMoney(shop)]);
-    expect(mended.reduce((sum, report) => sum + report.mended, 0)).toBe(2);
+    const reports = await Promise.all([repairMoney(shop), repairMoney(shop), repairMoney(shop)]);
+    expect(reports.reduce((sum, report) => sum + report.mended, 0)).toBe(2);
     await shop.api.work();
-    await mendMoney(shop);
+    await repairMoney(shop);
     await shop.api.work();
     expect([givenBack(shop, first), givenBack(shop, second)]).toEqual([[129_900], [5_000]]);
     expect((await checkMoney(shop)).findings).toBe(0);
@@ -66,7 +66,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     const id = await payUnknown(shop, unknownReceipt());
     await sdkFor(shop.simulator).payments.refund(id, { amount: 29_900 });
     age(shop);
-    await mendMoney(shop);
+    await repairMoney(shop);
     await shop.api.work();
     expect(givenBack(shop, id)).toEqual([100_000, 29_900]);
   });
@@ -75,7 +75,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     const foreign = await payUnknown(shop, 'INV-2026-17');
     age(shop);
     const young = await payUnknown(shop, unknownReceipt());
-    const report = await mendMoney(shop);
+    const report = await repairMoney(shop);
     expect([kindsOf(report), report.mended]).toEqual([[['not-ours', foreign]], 0]);
     await shop.api.work();
     expect([givenBack(shop, foreign), givenBack(shop, young)]).toEqual([[], []]);
@@ -97,7 +97,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     age(shop);
     const paymentIds = [first, second].map(({ proof }) => proof.razorpay_payment_id);
     expect(kindsOf(await checkMoney(shop)).map(([kind]) => kind)).toEqual(['unsettled', 'unsettled']);
-    const { lines } = await mendMoney(shop);
+    const { lines } = await repairMoney(shop);
     expect(lines.join('\n')).toMatch(/→ placed/);
     expect(lines.join('\n')).toMatch(/→ given back, because it could not place the order/);
     await shop.api.work();
@@ -112,7 +112,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
       shop.api.database.db,
     );
     age(shop);
-    expect((await mendMoney(shop)).lines[1]).toMatch(/^unsettled .*→ placed$/);
+    expect((await repairMoney(shop)).lines[1]).toMatch(/^unsettled .*→ placed$/);
     expect(await paymentRow(silent.proof.razorpay_payment_id)).toMatchObject({ fulfils: true });
   });
 
@@ -123,7 +123,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     const { amount } = await paymentRow(paymentId);
     await sdkFor(shop.simulator).payments.refund(paymentId, { amount: amount - 5_000 });
     age(shop);
-    expect((await mendMoney(shop)).lines[1]).toMatch(/^outside-refund .*→ saved$/);
+    expect((await repairMoney(shop)).lines[1]).toMatch(/^outside-refund .*→ saved$/);
     await bought.buyer.patch('/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
     await shop.api.work();
     expect(givenBack(shop, paymentId)).toEqual([5_000, amount - 5_000]);
@@ -137,7 +137,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     const { amount } = await paymentRow(paymentId);
     const { id } = await sdkFor(shop.simulator).payments.refund(paymentId, { amount });
     age(shop);
-    await mendMoney(shop);
+    await repairMoney(shop);
     expect((await paymentRow(paymentId)).refunded).toBe(amount);
     const failed = (real: PaymentProvider): Partial<PaymentProvider> => ({
       listRefundsBetween: async (from, to) => {
@@ -146,8 +146,8 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
         return list;
       },
     });
-    const told = await withProvider(shop, failed, async () => [await mendMoney(shop), await mendMoney(shop)]);
-    expect(told.map((report) => report.lines[1])).toEqual([
+    const reported = await withProvider(shop, failed, async () => [await repairMoney(shop), await repairMoney(shop)]);
+    expect(reported.map((report) => report.lines[1])).toEqual([
       expect.stringMatching(/^failed-outside-refund .*→ forgotten$/),
       undefined,
     ]);
@@ -187,7 +187,7 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
   it('[CHECK-8] reports a refund that the provider does not know, and records that it can’t read', async () => {
     const id = await payUnknown(shop, unknownReceipt());
     age(shop);
-    await mendMoney(shop);
+    await repairMoney(shop);
     await shop.api.work();
     const { db } = shop.api.database;
     await sql`update refunds set provider_refund_id = 'rfnd_00000000000000', created_at = created_at - interval '2 hours'

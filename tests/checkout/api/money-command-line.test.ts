@@ -32,10 +32,12 @@ it('[CHECK-8] only reports without an explicit option, and never moves more than
     code: 0,
     output: expect.stringMatching(new RegExp(`1 findings\\.\\nunknown-order {2}${id} {2}₹1,299\\.00`)),
   });
-  expect((await command('money', 'check', '--mend', '--most', '1298.99')).output).toContain('too much');
+  expect((await command('money', 'check', '--repair', '--most', '1298.99')).output).toContain('too much');
   await shop.api.work();
   expect(givenBack(shop, id)).toEqual([]);
-  expect((await command('money', 'check', '--most', '1299', '--mend')).output).toMatch(/1 repaired\.\n.*→ given back$/);
+  expect((await command('money', 'check', '--most', '1299', '--repair')).output).toMatch(
+    /1 repaired\.\n.*→ given back$/,
+  );
   await shop.api.work();
   expect(givenBack(shop, id)).toEqual([129_900]);
 });
@@ -60,7 +62,7 @@ it('[CHECK-8] reports the error in a command', async () => {
     ['money', 'refund', 'oi-x', '--amount', 'all'],
     ['money', 'check', '--days'],
     ['money', 'keep', 'pay_1'],
-    ['money', 'show', 'x', '--mend'],
+    ['money', 'show', 'x', '--repair'],
   ];
   for (const line of wrong) expect((await command(...line)).code, line.join(' ')).toBe(2);
   expect(await command('money', 'check', '--days', '61')).toMatchObject({ code: 1 });

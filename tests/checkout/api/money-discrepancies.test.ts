@@ -8,7 +8,7 @@ import {
   type OwnRefund,
 } from '../../../api/checkout/money/discrepancies.ts';
 import { discrepanciesMail, givenUpMail } from '../../../api/checkout/money/mails.ts';
-import { formatDiscrepancy, formatTime } from '../../../api/checkout/money/words.ts';
+import { formatDiscrepancy, formatTime } from '../../../api/checkout/money/texts.ts';
 import type { ProviderPayment, ProviderRefund } from '../../../api/checkout/provider/provider.ts';
 
 const AT = new Date('2026-11-21T06:35:00Z');
@@ -184,12 +184,12 @@ describe('a refund at the provider', () => {
 
   it('is ours while one of the same payment and sum is still sent', () => {
     const lost = { provider_refund_id: null };
-    const ask = (more: Partial<OwnRefund>) =>
+    const request = (more: Partial<OwnRefund>) =>
       kinds({ ...known, refunds: [refundOf()], ownRefunds: [ownRefundOf({ ...lost, ...more })] });
-    expect(ask({})).toEqual([]);
-    expect(ask({ is_open: false })).toEqual(['outside-refund']);
-    expect(ask({ payment_id: 'pay_2' })).toEqual(['outside-refund']);
-    expect(ask({ amount: 701 })).toEqual(['outside-refund']);
+    expect(request({})).toEqual([]);
+    expect(request({ is_open: false })).toEqual(['outside-refund']);
+    expect(request({ payment_id: 'pay_2' })).toEqual(['outside-refund']);
+    expect(request({ amount: 701 })).toEqual(['outside-refund']);
   });
 
   it('is nothing of ours where the payment is not, or was never captured', () => {

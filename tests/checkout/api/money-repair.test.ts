@@ -15,7 +15,7 @@ import { checkMoney, payInSilence, payUnknown } from './money-shop.ts';
 let shop: Shop;
 const errors: string[] = [];
 const noted: unknown[] = [];
-const asked: { paymentId: string; amount: number; reason: string }[] = [];
+const requested: { paymentId: string; amount: number; reason: string }[] = [];
 beforeAll(async () => {
   shop = await createCheckoutShop();
   const variants = [{ sku: 'A-0', color: 'Indigo', stock: 50 }];
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   errors.length = 0;
-  asked.length = 0;
+  requested.length = 0;
 });
 
 /** The checkout functions that the repair needs. */
@@ -34,7 +34,7 @@ const dependencies = () => {
     db: shop.api.database.db,
     now: () => shop.api.clock.now(),
     paymentAccount: shop.paymentAccount,
-    requestRefund: async (_, refund) => void asked.push(refund),
+    requestRefund: async (_, refund) => void requested.push(refund),
     log: { warn: () => undefined, error: (words) => void errors.push(words) },
     securityLog: {
       write: (...line: unknown[]) => void noted.push(line),
@@ -50,7 +50,7 @@ const ALL: RepairLimits = {
   mostDiscrepancies: 20,
   mostAmount: 1e9,
 };
-const mend = async (discrepancies: Discrepancy[], limits = ALL) => {
+const repair = async (discrepancies: Discrepancy[], limits = ALL) => {
   const outcomes = await repairDiscrepancies(
     dependencies(),
     async () => {
@@ -68,15 +68,15 @@ const unsettled = (amount: number): Discrepancy => ({ kind: 'unsettled', id: 'pa
 describe(`the repair (${DATABASE_KIND})`, () => {
   it('[CHECK-8] skips discrepancies beyond the limit, counted or summed, and does all others', async () => {
     const limits = { ...ALL, mostDiscrepancies: 2, mostAmount: 100 };
-    expect(await mend([unsettled(50), unsettled(50)], limits)).toEqual([GONE, GONE]);
-    expect(await mend([unsettled(50), unsettled(51)], limits)).toEqual([TOO_MUCH, TOO_MUCH]);
-    expect(await mend([unsettled(1), unsettled(1), unsettled(1)], limits)).toEqual([TOO_MUCH, TOO_MUCH, TOO_MUCH]);
+    expect(await repair([unsettled(50), unsettled(50)], limits)).toEqual([GONE, GONE]);
+    expect(await repair([unsettled(50), unsettled(51)], limits)).toEqual([TOO_MUCH, TOO_MUCH]);
+    expect(await repair([unsettled(1), unsettled(1), unsettled(1)], limits)).toEqual([TOO_MUCH, TOO_MUCH, TOO_MUCH]);
     const outside: Discrepancy = { kind: 'outside-refund', id: 'rfnd_1', paymentId: 'pay_none', amount: 1_000 };
     const notSaved = 'not saved: by our rows less than that is left of the payment, a person must check it';
     // A saved discrepancy moves no money, and does not count.
-    expect(await mend([unsettled(100), outside, unsettled(1)], limits)).toEqual([TOO_MUCH, notSaved, TOO_MUCH]);
-    expect(await mend([unsettled(100), outside], limits)).toEqual([GONE, notSaved]);
-    expect(await mend([unsettled(1), outside], { ...limits, kinds: ['outside-refund'] })).toEqual([
+    expect(await repair([unsettled(100), outside, unsettled(1)], limits)).toEqual([TOO_MUCH, notSaved, TOO_MUCH]);
+    expect(await repair([unsettled(100), outside], limits)).toEqual([GONE, notSaved]);
+    expect(await repair([unsettled(1), outside], { ...limits, kinds: ['outside-refund'] })).toEqual([
       undefined,
       notSaved,
     ]);
@@ -86,7 +86,7 @@ describe(`the repair (${DATABASE_KIND})`, () => {
     const { id, proof } = await payInSilence(shop, 'A-0');
     const order = (await rowsOf(shop.api, 'orders')).find((row) => row.provider_order_id === id);
     const discrepancy: Discrepancy = { kind: 'unsettled', id: proof.razorpay_payment_id, amount: 1, orderId: order.id };
-    expect(await mend([discrepancy, unsettled(1)])).toEqual([
+    expect(await repair([discrepancy, unsettled(1)])).toEqual([
       'could not be repaired now, and is tried again the next time',
       GONE,
     ]);
@@ -136,22 +136,22 @@ describe(`the repair (${DATABASE_KIND})`, () => {
       withProvider(
         shop,
         (real) => ({ findPayment: async (id) => ({ ...(await real.findPayment(id)), ...changes }) }),
-        () => mend([unknown]),
+        () => repair([unknown]),
       );
     expect(await with_({ status: 'authorized' })).toEqual([nothing]);
     expect(await with_({ amountRefunded: 5_000 })).toEqual([nothing]);
     expect(await with_({ amountRefunded: 5_001 })).toEqual([nothing]);
     expect(await with_({ amountRefunded: 4_901 }), 'less than a rupee').toEqual([nothing]);
     const { id } = await payInSilence(shop, 'A-0');
-    expect(await mend([{ ...unknown, providerOrderId: id }])).toEqual(['its order is known by now']);
+    expect(await repair([{ ...unknown, providerOrderId: id }])).toEqual(['its order is known by now']);
     const order = (await rowsOf(shop.api, 'orders')).find((row) => row.provider_order_id === id);
-    expect(await mend([{ ...unknown, orderId: order.id }])).toEqual(['its order is known by now']);
-    expect(asked).toEqual([]);
+    expect(await repair([{ ...unknown, orderId: order.id }])).toEqual(['its order is known by now']);
+    expect(requested).toEqual([]);
     noted.length = 0;
     expect(await with_({ amountRefunded: 4_900 })).toEqual(['given back']);
     expect(noted).toEqual([['refund-by-staff', { what: paymentId }]]);
-    expect(asked).toEqual([{ paymentId, amount: 100, reason: 'unknown' }]);
-    expect(await mend([unknown])).toEqual(['known by now']);
+    expect(requested).toEqual([{ paymentId, amount: 100, reason: 'unknown' }]);
+    expect(await repair([unknown])).toEqual(['known by now']);
   });
 
   it('[CHECK-8] saves a refund of a payment without an order, and reports the order of one that has it', async () => {
@@ -165,11 +165,11 @@ describe(`the repair (${DATABASE_KIND})`, () => {
       amount: 100,
       orderId: order.id,
     };
-    expect(await mend([refund])).toEqual(['saved']);
+    expect(await repair([refund])).toEqual(['saved']);
     const eventsOf = async (kind: string) =>
       (await rowsOf(shop.api, 'order_events')).filter((row) => row.kind === kind).map(({ order_id }) => order_id);
     expect(await eventsOf('refunded outside')).toEqual([order.id]);
-    expect(await mend([{ ...refund, id: 'rfnd_out2', orderId: undefined }])).toEqual(['saved']);
+    expect(await repair([{ ...refund, id: 'rfnd_out2', orderId: undefined }])).toEqual(['saved']);
     expect(await eventsOf('refunded outside')).toEqual([order.id]);
   });
 });
@@ -256,7 +256,7 @@ describe('the list of records unknown to the provider', () => {
 
   it('[CHECK-8] an order of another currency belongs to another shop; another failure ends the comparison', async () => {
     await payUnknown(shop, 'or-bbbbbbbbbbbbbbbb');
-    const ask = (details: ProviderErrorDetails) =>
+    const request = (details: ProviderErrorDetails) =>
       withProvider(
         shop,
         () => ({ findOrder: failing('refused', details), listRefundsBetween: EMPTY }),
@@ -264,22 +264,22 @@ describe('the list of records unknown to the provider', () => {
           (await compare(dependencies(), { from: new Date(0), to: new Date(shop.api.clock.now().getTime() + 60_000) }))
             .discrepancies,
       );
-    expect((await ask({ status: 200 })).map(({ kind }) => kind)).toContain('not-ours');
-    await expect(ask({ status: 400 })).rejects.toThrow(ProviderFailure);
+    expect((await request({ status: 200 })).map(({ kind }) => kind)).toContain('not-ours');
+    await expect(request({ status: 400 })).rejects.toThrow(ProviderFailure);
   });
 });
 
 describe('the command’s output', () => {
   it('[CHECK-8] reports an unavailable provider, and hides no fault of our own', async () => {
-    const ask = (error: Error) =>
+    const request = (error: Error) =>
       withProvider(
         shop,
         () => ({ listPaymentsBetween: throwing(error) }),
         async () => (await operator(shop.api)).post('/admin/money/checks', {}),
       );
-    const away = await ask(new ProviderFailure('unavailable', 'It is away.'));
+    const away = await request(new ProviderFailure('unavailable', 'It is away.'));
     expect([away.status, away.body]).toMatchObject([503, { message: 'The payment provider: It is away.' }]);
-    expect((await ask(new TypeError('Odd.'))).status).toBe(500);
+    expect((await request(new TypeError('Odd.'))).status).toBe(500);
   });
 
   it('[CHECK-8] reports the checked period', async () => {

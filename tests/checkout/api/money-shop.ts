@@ -10,13 +10,13 @@ export const age = ({ simulator }: Shop): void => simulator.age(TWO_HOURS);
 
 /** Returns the comparison of two weeks. */
 export async function checkMoney({ api }: Shop, body: object = {}): Promise<Json> {
-  const answer = await (await operator(api)).post('/admin/money/checks', body);
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body;
+  const response = await (await operator(api)).post('/admin/money/checks', body);
+  if (response.status !== 200) throw new Error(response.text);
+  return response.body;
 }
 
 /** The same, with all possible repairs made. */
-export const mendMoney = (shop: Shop): Promise<Json> => checkMoney(shop, { mend: true });
+export const repairMoney = (shop: Shop): Promise<Json> => checkMoney(shop, { mend: true });
 
 /** The kinds of discrepancies, and their objects. */
 export const kindsOf = ({ lines }: Json): string[][] =>

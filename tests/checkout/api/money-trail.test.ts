@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatTime } from '../../../api/checkout/money/words.ts';
+import { formatTime } from '../../../api/checkout/money/texts.ts';
 import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
 import { rupees } from '../../../schema/money.ts';
 import { operator } from '../../account/staff.ts';
@@ -16,7 +16,7 @@ import {
   withProvider,
   type Shop,
 } from '../checkout-shop.ts';
-import { age, mendMoney, payInSilence, payUnknown } from './money-shop.ts';
+import { age, repairMoney, payInSilence, payUnknown } from './money-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -63,10 +63,10 @@ describe(`the way of money, line by line (${DATABASE_KIND})`, () => {
       ),
     ]);
     await buyer.patch('/order/cancel', { orderItemId: itemId, canceled_reason: 'changed_my_mind' });
-    const [asked] = await refundsOf(paymentId);
-    const about = `refund ${asked.id}  ${total} of ${paymentId} for ${itemId}  ${asked.reason}`;
-    const when = `asked ${formatTime(asked.created_at)}`;
-    expect(await show(String(asked.id))).toContain(`${about}  ${asked.state}  ${when}${looksAt(asked)}`);
+    const [requested] = await refundsOf(paymentId);
+    const about = `refund ${requested.id}  ${total} of ${paymentId} for ${itemId}  ${requested.reason}`;
+    const when = `asked ${formatTime(requested.created_at)}`;
+    expect(await show(String(requested.id))).toContain(`${about}  ${requested.state}  ${when}${looksAt(requested)}`);
     await shop.api.work();
     const [made] = await refundsOf(paymentId);
     const after = await show(itemId);
@@ -75,16 +75,16 @@ describe(`the way of money, line by line (${DATABASE_KIND})`, () => {
     expect(after.at(-1)).toMatch(
       new RegExp(`^provider: refund ${made.provider_refund_id} {2}${total} of ${paymentId} {2}\\w+$`),
     );
-    await sql`update refunds set state = 'failed', check_at = null where id = ${asked.id}`.execute(
+    await sql`update refunds set state = 'failed', check_at = null where id = ${requested.id}`.execute(
       shop.api.database.db,
     );
-    expect((await show(itemId)).join('\n')).toContain(`${asked.reason}  given up  `);
-    await sql`update refunds set check_at = now() where id = ${asked.id}`.execute(shop.api.database.db);
-    expect((await show(itemId)).join('\n')).toContain(`${asked.reason}  failed  `);
-    await sql`update refunds set state = 'processed', check_at = null where id = ${asked.id}`.execute(
+    expect((await show(itemId)).join('\n')).toContain(`${requested.reason}  given up  `);
+    await sql`update refunds set check_at = now() where id = ${requested.id}`.execute(shop.api.database.db);
+    expect((await show(itemId)).join('\n')).toContain(`${requested.reason}  failed  `);
+    await sql`update refunds set state = 'processed', check_at = null where id = ${requested.id}`.execute(
       shop.api.database.db,
     );
-    expect((await show(itemId)).join('\n')).toContain(`${asked.reason}  processed  `);
+    expect((await show(itemId)).join('\n')).toContain(`${requested.reason}  processed  `);
   });
 
   it('[CHECK-8] has the events with their authors and objects', async () => {
@@ -142,7 +142,7 @@ describe(`the way of money, line by line (${DATABASE_KIND})`, () => {
     const paymentId = await payUnknown(shop, 'or-qqqqqqqqqqqqqqqq');
     expect(await show(paymentId)).toEqual(['The shop does not know it.', expect.stringMatching(/^provider: payment /)]);
     age(shop);
-    await mendMoney(shop);
+    await repairMoney(shop);
     await shop.api.work();
     const lines = await show(paymentId);
     expect(lines).toEqual([

@@ -96,12 +96,12 @@ describe(`the stored and counted values of a request to pay (${DATABASE_KIND})`,
       const guess = async () =>
         (await asha.post('/promocode/validate', { promoCode: 'NONE', totalAmount: 100 }, elsewhere)).body.code;
       const tooLittle = { payment: { amount: 1 } };
-      const answers: string[] = [];
-      for (let count = 0; count < LIMIT; count += 1) answers.push(await send(asha, tooLittle));
-      answers.push(await guess());
+      const responses: string[] = [];
+      for (let count = 0; count < LIMIT; count += 1) responses.push(await send(asha, tooLittle));
+      responses.push(await guess());
       for (let count = 1; count < LIMIT; count += 1)
-        answers.push(await send(rohan, { ...tooLittle, promoCode: 'NONE' }));
-      expect(answers).not.toContain('RATE_LIMITED');
+        responses.push(await send(rohan, { ...tooLittle, promoCode: 'NONE' }));
+      expect(responses).not.toContain('RATE_LIMITED');
       expect(await guess()).toBe('RATE_LIMITED');
     },
   );

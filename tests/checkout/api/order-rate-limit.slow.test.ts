@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addToCart, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, type ApiAnswer } from '../../test-api.ts';
+import { DATABASE_KIND, type ApiResponse } from '../../test-api.ts';
 import {
   addressOf,
   purchase,
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 /** Runs `one` this many times, this many minutes apart; returns the statuses. */
-async function times(count: number, minutes: number, one: (at: number) => Promise<ApiAnswer>): Promise<number[]> {
+async function times(count: number, minutes: number, one: (at: number) => Promise<ApiResponse>): Promise<number[]> {
   const statuses: number[] = [];
   for (let at = 0; at < count; at++) {
     statuses.push((await one(at)).status);

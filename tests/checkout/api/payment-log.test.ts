@@ -101,7 +101,7 @@ describe(`the log of payments for the operator (${DATABASE_KIND})`, () => {
 describe(`the log of refunds for the operator (${DATABASE_KIND})`, () => {
   const passDay = () => passMinutes(shop, 24 * 60);
   /** A refund that is requested but not sent yet. */
-  async function askForRefund(): Promise<{ id: string; send: () => Promise<void>; read: () => Promise<unknown> }> {
+  async function requestRefund(): Promise<{ id: string; send: () => Promise<void>; read: () => Promise<unknown> }> {
     const { payment } = (await purchase(shop, asha)).body;
     const cancel = { orderItemId: payment.orders[0].orderItemId, canceled_reason: 'changed_my_mind' };
     expect((await asha.patch('/order/cancel', cancel)).status).toBe(200);
@@ -114,7 +114,7 @@ describe(`the log of refunds for the operator (${DATABASE_KIND})`, () => {
   }
 
   it('[ORDERS-4] contains only that one is tried again', async () => {
-    const { id, send, read } = await askForRefund();
+    const { id, send, read } = await requestRefund();
     await during({ refund: away }, send);
     expect(logged()).toEqual([`The refund ${id} is retried: nobody is there`]);
     expect(await read()).toEqual({ state: 'waiting', isDone: false, there: null });
@@ -126,7 +126,7 @@ describe(`the log of refunds for the operator (${DATABASE_KIND})`, () => {
   });
 
   it('[ORDERS-4] reports one that meets a bug, and does not change it', async () => {
-    const { id, send, read } = await askForRefund();
+    const { id, send, read } = await requestRefund();
     await expect(during({ refund: bug }, send)).rejects.toThrow('a bug');
     expect(await read()).toEqual({ state: 'waiting', isDone: false, there: null });
     await during({ refund: bug }, passDay);
@@ -169,9 +169,9 @@ describe(`the log of orders in cash for the operator (${DATABASE_KIND})`, () => 
       },
     };
     const placeTwice = () => Promise.all([1, 2].map(() => asha.post('/cash-on-delivery/orders', body)));
-    const answers = await during(waiting, placeTwice);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    const responses = await during(waiting, placeTwice);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
     expect(logged()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { expectCheap, insertShoppers } from '../../statement-costs.ts';
-import { DATABASE_KIND, explain, type ApiAnswer } from '../../test-api.ts';
+import { DATABASE_KIND, explain, type ApiResponse } from '../../test-api.ts';
 import {
   createBuyer,
   createCheckoutShop,
@@ -59,9 +59,9 @@ const SCANNED =
 
 const begin = async () => {
   await addToCart(asha, 'SK-7-A');
-  const answer = await startPayment(asha);
-  paymentOrderId = answer.body.id;
-  return answer;
+  const response = await startPayment(asha);
+  paymentOrderId = response.body.id;
+  return response;
 };
 const reconcile = async () => {
   await shop.api.work('reconcile');
@@ -69,7 +69,7 @@ const reconcile = async () => {
 };
 
 /** The payment operations, and the most statements of each, including the session's. */
-const CALLS: [what: string, most: number, run: () => Promise<Pick<ApiAnswer, 'status'>>][] = [
+const CALLS: [what: string, most: number, run: () => Promise<Pick<ApiResponse, 'status'>>][] = [
   ['a start', 35, begin],
   ['a look at it', 3, () => asha.get(`/payment/${paymentOrderId}`)],
   ['an end of it', 15, () => asha.delete(`/payment/${paymentOrderId}`)],

@@ -87,7 +87,7 @@ describe("the provider's record of a payment", () => {
     errorReason: 'declined',
   };
 
-  it('[REST-21] is read with its time, and with nothing for what is absent or odd', () => {
+  it('[REST-21] is read with its time, and with nothing for absent or invalid fields', () => {
     expect(parsePayment(PAYMENT)).toEqual(payment);
     for (const status of ['created', 'authorized', 'captured', 'refunded', 'failed'])
       expect(parsePayment({ ...PAYMENT, status })).toEqual({ ...payment, status });

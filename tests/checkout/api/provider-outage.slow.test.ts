@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  goes('away', 0);
+  proceeds('away', 0);
   for (const sku of ['A-0', 'A-1']) await setStock(shop.api, sku, 10);
   asha = await createBuyer(shop.api);
   await addToCart(asha, 'A-0', 2);
 });
 
 /** Makes the provider fail at every call, or this many times. */
-function goes(_: 'away', times = 1_000_000): void {
+function proceeds(_: 'away', times = 1_000_000): void {
   for (const operation of OPERATIONS) shop.simulator.failNext(operation, 'error', times);
 }
 /** The same provider, with other API keys of the shop. */
@@ -46,7 +46,7 @@ function wrongKeys(): PaymentProvider {
   return createRazorpay({ baseUrl, keyId, keySecret: 'not this one' });
 }
 /** Sends the provider's event of a captured payment; returns the status. */
-async function tellCaptured(order_id: string, id: string): Promise<number> {
+async function reportCapture(order_id: string, id: string): Promise<number> {
   const payload = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: { id, order_id } } } });
   const signature = createHmac('sha256', shop.paymentAccount.webhookSecret).update(payload).digest('hex');
   const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signature };
@@ -108,17 +108,17 @@ describe(`an unavailable payment provider (${DATABASE_KIND})`, () => {
         return no('POST /v1/orders was refused: 400')();
       },
     });
-    const answers = await withProvider(shop, onceNo, () =>
+    const responses = await withProvider(shop, onceNo, () =>
       Promise.all([asha.post('/payment', paymentBody), asha.post('/payment', paymentBody)]),
     );
-    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '400']);
+    expect(responses.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '400']);
     const [order] = await ordersOf(asha);
     expect([order.state, await stockOf(shop.api, 'A-0')]).toEqual(['awaiting', 8]);
     expect((await asha.delete(`/payment/${order.provider_order_id}`)).status).toBe(200);
   });
 
   it('[CHECK-6] for good at the start: the held pieces are released in time', async () => {
-    goes('away');
+    proceeds('away');
     expect((await startPayment(asha)).status).toBe(503);
     await passMinutes(shop, 15);
     expect([await stockOf(shop.api, 'A-0'), (await ordersOf(asha))[0].state]).toEqual([10, 'closed']);
@@ -127,12 +127,15 @@ describe(`an unavailable payment provider (${DATABASE_KIND})`, () => {
   it('[CHECK-8] when the payment is verified: it is pending, and paid within a minute of the provider coming back', async () => {
     const { body } = await startPayment(asha);
     const proof = payInWidget(shop, body.id);
-    goes('away');
-    const told = await asha.post('/payment/verification', proof);
-    expect(told).toMatchObject({ status: 200, body: { success: true, payment: { status: 'pending', orders: [] } } });
+    proceeds('away');
+    const reported = await asha.post('/payment/verification', proof);
+    expect(reported).toMatchObject({
+      status: 200,
+      body: { success: true, payment: { status: 'pending', orders: [] } },
+    });
     await passMinutes(shop, 1);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
-    goes('away', 0);
+    proceeds('away', 0);
     await passMinutes(shop, 1);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['paid', 8]);
   });
@@ -140,14 +143,14 @@ describe(`an unavailable payment provider (${DATABASE_KIND})`, () => {
   it("[CHECK-8] when its event arrives without a verification: it is paid within a minute of the provider's return", async () => {
     const { body } = await startPayment(asha);
     const { razorpay_payment_id: id } = payInWidget(shop, body.id);
-    goes('away');
-    expect(await tellCaptured(body.id, id)).toBe(200);
+    proceeds('away');
+    expect(await reportCapture(body.id, id)).toBe(200);
     // The retries of the event's job end before the provider is back.
     await shop.api.work().catch(() => undefined);
     shop.api.jobs.length = 0;
     await passMinutes(shop, 2);
     expect((await ordersOf(asha))[0].state).toBe('awaiting');
-    goes('away', 0);
+    proceeds('away', 0);
     await passMinutes(shop, 1);
     expect((await ordersOf(asha))[0].state).toBe('paid');
   });
@@ -155,10 +158,10 @@ describe(`an unavailable payment provider (${DATABASE_KIND})`, () => {
   it('[CHECK-8] when the payment is given up: nothing is released that may have been paid', async () => {
     const { body } = await startPayment(asha);
     payInWidget(shop, body.id);
-    goes('away');
+    proceeds('away');
     expect((await asha.delete(`/payment/${body.id}`)).body.payment.status).toBe('pending');
     expect(await stockOf(shop.api, 'A-0')).toBe(8);
-    goes('away', 0);
+    proceeds('away', 0);
     expect((await asha.delete(`/payment/${body.id}`)).body.payment.status).toBe('paid');
   });
 
@@ -166,10 +169,10 @@ describe(`an unavailable payment provider (${DATABASE_KIND})`, () => {
     const older = (await startPayment(asha)).body.id;
     payInWidget(shop, older);
     await addToCart(asha, 'A-1');
-    goes('away');
+    proceeds('away');
     expect(await startPayment(asha)).toMatchObject({ status: 503, body: { code: 'PROVIDER_UNAVAILABLE' } });
     expect([await statusOf(asha, older), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
-    goes('away', 0);
+    proceeds('away', 0);
     const refused = await startPayment(asha);
     expect(refused).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } });
     expect([await statusOf(asha, older), await cartOf(asha)]).toEqual(['paid', [['A-1', 1]]]);
@@ -178,13 +181,13 @@ describe(`an unavailable payment provider (${DATABASE_KIND})`, () => {
   it('[CHECK-8] for hours: pieces are held for one hour, then released, and paid orders are still placed', async () => {
     const { body } = await startPayment(asha);
     payInWidget(shop, body.id);
-    goes('away');
+    proceeds('away');
     await passMinutes(shop, 15);
     await passMinutes(shop, 44, asha);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
     await passMinutes(shop, 16, asha);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['not_paid', 10]);
-    goes('away', 0);
+    proceeds('away', 0);
     await passMinutes(shop, 15, asha);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['paid', 8]);
   });

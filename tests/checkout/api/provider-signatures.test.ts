@@ -22,7 +22,7 @@ describe('a proof of payment', () => {
     expect(isBelieved({ signature: sign(`${paymentId}|${orderId}`) })).toBe(false);
   });
 
-  it('[REST-21] is not believed when it is odd', () => {
+  it('[REST-21] is refused when it is malformed', () => {
     const odd = [undefined, null, '', 0, [right], { toString: () => right }, right.slice(1), `${right}0`, `${right}\n`];
     const more = [
       right.toUpperCase(),

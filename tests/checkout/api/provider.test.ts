@@ -95,8 +95,8 @@ describe("the shop's client of the payment provider", () => {
   ])('[CHECK-8] reports an unknown outcome for an order whose response is invalid: %s', async (kind, made) => {
     const { simulator, provider } = await pairFor(400);
     simulator.failNext('createOrder', kind);
-    const { kind: told } = await failure(provider.createOrder({ amount: 50_000, receipt: 'RB-1' }));
-    expect(told).toBe('unknown');
+    const { kind: reported } = await failure(provider.createOrder({ amount: 50_000, receipt: 'RB-1' }));
+    expect(reported).toBe('unknown');
     expect(simulator.ledger().orders, 'and never sends it twice').toHaveLength(made);
   });
 
@@ -141,8 +141,8 @@ describe("the shop's client of the payment provider", () => {
     await new Promise((resolve) => server.close(resolve));
     const away = createRazorpay({ baseUrl: `http://127.0.0.1:${port}`, keyId: 'id', keySecret: 'a-secret' });
     open.push(() => away.close());
-    const told = await failure(away.createOrder({ amount: 50_000, receipt: 'RB-1' }));
-    expect(told).toMatchObject({ kind: 'unavailable' });
+    const reported = await failure(away.createOrder({ amount: 50_000, receipt: 'RB-1' }));
+    expect(reported).toMatchObject({ kind: 'unavailable' });
     expect(await failure(away.refund('pay_00000000000000', 100, 'cancel_item-7'))).toMatchObject({
       kind: 'unavailable',
     });
@@ -187,9 +187,9 @@ describe("the shop's client of the payment provider", () => {
     }
     const wrong = createRazorpay({ baseUrl: simulator.address, keyId: simulator.keyId, keySecret: 'never-to-be-told' });
     open.push(() => wrong.close());
-    const told = await failure(wrong.createOrder({ amount: 50_000, receipt: 'RB-1' }));
-    expect(told).toMatchObject({ kind: 'refused', details: { status: 401, description: 'Authentication failed' } });
-    const all = `${told.message} ${told.stack} ${JSON.stringify(told)} ${String(told.cause)}`;
+    const reported = await failure(wrong.createOrder({ amount: 50_000, receipt: 'RB-1' }));
+    expect(reported).toMatchObject({ kind: 'refused', details: { status: 401, description: 'Authentication failed' } });
+    const all = `${reported.message} ${reported.stack} ${JSON.stringify(reported)} ${String(reported.cause)}`;
     expect(all).not.toContain('never-to-be-told');
     expect(all).not.toContain(Buffer.from(`${simulator.keyId}:never-to-be-told`).toString('base64'));
   });
@@ -197,13 +197,13 @@ describe("the shop's client of the payment provider", () => {
   it('accepts no response about another entity', async () => {
     const payment = { id: 'pay_aaaaaaaaaaaaaa', order_id: 'order_aaaaaaaaaaaaaa', amount: 100, currency: 'INR' };
     const entity = { ...payment, status: 'captured', captured: true, amount_refunded: 0, created_at: 1 };
-    const answers: Record<string, object> = {
+    const responses: Record<string, object> = {
       '/v1/payments/pay_bbbbbbbbbbbbbb': entity,
       '/v1/payments/pay_aaaaaaaaaaaaaa': { ...entity, currency: 'usd' },
       '/v1/orders/order_bbbbbbbbbbbbbb/payments': { items: [entity] },
       '/v1/orders/order_aaaaaaaaaaaaaa/payments': { items: [entity, { ...entity, amount: 100.5 }] },
     };
-    const server = createServer(({ url }, response) => response.end(JSON.stringify(answers[url ?? '']))).listen(0);
+    const server = createServer(({ url }, response) => response.end(JSON.stringify(responses[url ?? '']))).listen(0);
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     const provider = createRazorpay({ baseUrl: `http://127.0.0.1:${port}/`, keyId: 'id', keySecret: 'secret' });
@@ -211,13 +211,13 @@ describe("the shop's client of the payment provider", () => {
       () => server.close(),
       () => provider.close(),
     );
-    const asked = [
+    const requested = [
       provider.findPayment('pay_bbbbbbbbbbbbbb'),
       provider.findPayment('pay_aaaaaaaaaaaaaa'),
       provider.listPayments('order_bbbbbbbbbbbbbb'),
       provider.listPayments('order_aaaaaaaaaaaaaa'),
     ];
-    const kinds = (await Promise.all(asked.map(failure))).map(({ kind }) => kind);
-    expect(kinds).toEqual(asked.map(() => 'unavailable'));
+    const kinds = (await Promise.all(requested.map(failure))).map(({ kind }) => kind);
+    expect(kinds).toEqual(requested.map(() => 'unavailable'));
   });
 });

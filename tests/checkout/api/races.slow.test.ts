@@ -50,9 +50,9 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
     const asha = await createBuyer(shop.api);
     await addToCart(asha, 'C-0', 2);
     const paymentBody = await paymentBodyOf(asha);
-    const answers = await times(50, () => asha.post('/payment', paymentBody));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    const responses = await times(50, () => asha.post('/payment', paymentBody));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     expect([(await ordersOf(asha)).length, await stockOf(shop.api, 'C-0')]).toEqual([1, STOCK - 2]);
   });
 
@@ -61,11 +61,11 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
     await addToCart(asha, 'C-0', 2);
     const paymentBody = await paymentBodyOf(asha);
     const city = (index: number) => ({ ...paymentBody.order.shippingDetails, city: `Town ${index}` });
-    const answers = await times(10, (index) => {
+    const responses = await times(10, (index) => {
       const order = { ...paymentBody.order, shippingDetails: city(index) };
       return asha.post('/payment', { ...paymentBody, receipt: `${paymentBody.receipt}-${index}`, order });
     });
-    expect(answers.filter(({ status }) => ![200, 400, 503].includes(status))).toEqual([]);
+    expect(responses.filter(({ status }) => ![200, 400, 503].includes(status))).toEqual([]);
     const orders = await ordersOf(asha);
     expect(orders.filter(({ state }) => state === 'awaiting')).toHaveLength(1);
     expect(await stockOf(shop.api, 'C-0')).toBe(STOCK - 2);
@@ -79,9 +79,9 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
       await addToCart(who, 'C-0');
       return [who, await paymentBodyOf(who)] as const;
     });
-    const answers = await Promise.all(wishes.map(([who, paymentBody]) => who.post('/payment', paymentBody)));
-    const opened = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ body }) => body.code === 'OUT_OF_STOCK');
+    const responses = await Promise.all(wishes.map(([who, paymentBody]) => who.post('/payment', paymentBody)));
+    const opened = responses.filter(({ status }) => status === 200);
+    const refused = responses.filter(({ body }) => body.code === 'OUT_OF_STOCK');
     expect([opened.length, refused.length]).toEqual([5, MANY - 5]);
     expect(await stockOf(shop.api, 'C-0')).toBe(0);
   });
@@ -93,9 +93,9 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
         async (who) => (await addToCart(who, 'C-1'), [who, await paymentBodyOf(who, { promoCode: 'THREE' })] as const),
       ),
     );
-    const answers = await Promise.all(wishes.map(([who, paymentBody]) => who.post('/payment', paymentBody)));
-    const opened = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ body }) => body.code === 'INVALID_PROMO_CODE' || body.code === 'OUT_OF_STOCK');
+    const responses = await Promise.all(wishes.map(([who, paymentBody]) => who.post('/payment', paymentBody)));
+    const opened = responses.filter(({ status }) => status === 200);
+    const refused = responses.filter(({ body }) => body.code === 'INVALID_PROMO_CODE' || body.code === 'OUT_OF_STOCK');
     expect([opened.length, refused.length]).toEqual([3, MANY - 3]);
   });
 
@@ -159,9 +159,9 @@ describe(`a storm of everything (${DATABASE_KIND})`, () => {
     const statuses: number[] = [];
     const begun: string[] = [];
     for (const [step, deed] of plan.entries()) {
-      const answer = await doOne(who, deed, begun, SKUS[(at + step) % 4] ?? 'C-0');
-      if (answer) statuses.push(answer.status);
-      if (answer?.status === 200 && deed.startsWith('start')) begun.push(answer.body.id);
+      const response = await doOne(who, deed, begun, SKUS[(at + step) % 4] ?? 'C-0');
+      if (response) statuses.push(response.status);
+      if (response?.status === 200 && deed.startsWith('start')) begun.push(response.body.id);
     }
     return statuses;
   }
@@ -209,9 +209,9 @@ describe(`a storm of everything (${DATABASE_KIND})`, () => {
     const { payments, refunds } = shop.simulator.ledger();
     const taken = payments.filter((payment) => ids.has(payment.order_id ?? '') && payment.captured);
     const back = new Set(refunds.map(({ payment_id }) => payment_id));
-    const kept = taken.filter(({ id }) => !back.has(id)).map((payment) => ids.get(payment.order_id ?? '').id);
-    expect(kept, `seed ${seed}`).toHaveLength(paid.size);
-    expect(new Set(kept), `seed ${seed}`).toEqual(paid);
+    const stored = taken.filter(({ id }) => !back.has(id)).map((payment) => ids.get(payment.order_id ?? '').id);
+    expect(stored, `seed ${seed}`).toHaveLength(paid.size);
+    expect(new Set(stored), `seed ${seed}`).toEqual(paid);
     expect(taken.length, `seed ${seed}`).toBeGreaterThan(0);
     const chains = orders.filter(({ id }) => paid.has(id)).map(({ chain_id }) => chain_id);
     expect(new Set(chains).size, `seed ${seed}`).toBe(chains.length);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRefundRepository } from '../../../api/checkout/refunds/repository.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
 import { createCheckoutShop, passMinutes, rowsOf, type Shop } from '../checkout-shop.ts';
-import { age, mendMoney, payUnknown } from './money-shop.ts';
+import { age, repairMoney, payUnknown } from './money-shop.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ describe(`the log of completed refunds for the operator (${DATABASE_KIND})`, () 
   async function sendBackUnknown(receipt: string): Promise<string> {
     const paymentId = await payUnknown(shop, receipt);
     age(shop);
-    await mendMoney(shop);
+    await repairMoney(shop);
     return paymentId;
   }
   const refundOf = async (paymentId: string) =>
@@ -33,8 +33,8 @@ describe(`the log of completed refunds for the operator (${DATABASE_KIND})`, () 
     await waitDays(3);
     const refund = await refundOf(paymentId);
     expect(refund).toMatchObject({ state: 'processed', check_at: null });
-    const said = logged().filter((line) => line.includes(refund.id) || line.includes('failed'));
-    expect([said, shop.api.mails.length - mails, await countEvents()]).toEqual([[], 0, events]);
+    const output = logged().filter((line) => line.includes(refund.id) || line.includes('failed'));
+    expect([output, shop.api.mails.length - mails, await countEvents()]).toEqual([[], 0, events]);
     const again = { state: 'sent', providerId: 'rfnd_other', checkAt: shop.api.clock.now() } as const;
     expect(await createRefundRepository(shop.api.database.db).updateProgress(refund.id, again)).toBe(false);
     expect(await refundOf(paymentId)).toEqual(refund);

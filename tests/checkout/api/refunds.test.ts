@@ -38,8 +38,8 @@ async function cancelOne() {
   const { body } = await purchase(shop, asha);
   const [item] = body.payment.orders;
   const cancel = { orderItemId: item.orderItemId, canceled_reason: 'changed_my_mind' };
-  const answer = await asha.patch('/order/cancel', cancel);
-  if (answer.status !== 200) throw new Error(answer.text);
+  const response = await asha.patch('/order/cancel', cancel);
+  if (response.status !== 200) throw new Error(response.text);
   return { id: body.payment.id, item, owed: item.quantity * 150_000 - item.discount };
 }
 
@@ -61,8 +61,8 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     const [processed] = await listRefunds(shop.api, id);
     expect(processed).toMatchObject({ state: 'processed', check_at: null });
     expect(sentOf(processed)).toEqual([['processed', owed]]);
-    const told = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
-    expect(told.refund_status).toBe('Processed');
+    const reported = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
+    expect(reported.refund_status).toBe('Processed');
     const events = (await rowsOf(shop.api, 'order_events')).filter(({ kind }) => kind === 'refunded');
     expect(events).toMatchObject([{ order_item_id: item.orderItemId }]);
   });
@@ -114,8 +114,8 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     await passMinutes(shop, 5, asha);
     const [failed] = await listRefunds(shop.api, id);
     expect([failed.state, sentOf(failed)]).toEqual(['failed', [['failed', owed]]]);
-    const told = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
-    expect(told.refund_status).toBe('Failed');
+    const reported = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
+    expect(reported.refund_status).toBe('Failed');
     for (let look = 0; look < 3; look++) await passMinutes(shop, 10);
     const [processed] = await listRefunds(shop.api, id);
     expect(processed.state).toBe('processed');

@@ -71,10 +71,10 @@ describe(`the address of an order (${DATABASE_KIND})`, () => {
   it('stores its landmark and second phone, in the order too', async () => {
     const more = { landmark: 'Behind Hawa Mahal', alternatePhone: '98290 54321' };
     await purchase(shop, asha, orderTo(more));
-    const kept = { landmark: 'Behind Hawa Mahal', alternatePhone: '9829054321' };
-    expect(await booked()).toMatchObject([kept]);
-    expect((await rowsOf(shop.api, 'orders')).at(-1).shipping).toMatchObject(kept);
-    expect((await asha.get('/orders')).body.orders[0].order.shippingDetail).toMatchObject(kept);
+    const stored = { landmark: 'Behind Hawa Mahal', alternatePhone: '9829054321' };
+    expect(await booked()).toMatchObject([stored]);
+    expect((await rowsOf(shop.api, 'orders')).at(-1).shipping).toMatchObject(stored);
+    expect((await asha.get('/orders')).body.orders[0].order.shippingDetail).toMatchObject(stored);
   });
 
   it('is remembered once, and comes first again when it is used again', async () => {

@@ -26,9 +26,9 @@ afterAll(async () => {
 /** Calls a server and reads its JSON. */
 async function call(method: string, url: string, body?: object, token?: string): Promise<Json> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const read: Json = await answer.json();
-  if (!answer.ok) throw new Error(`${method} ${url}: ${JSON.stringify(read)}`);
+  const response = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const read: Json = await response.json();
+  if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(read)}`);
   return read;
 }
 
@@ -39,27 +39,28 @@ describe(`the whole shop, with its queue and the payment simulator (${DATABASE_K
     const Userotp = /\b\d{4}\b/.exec((await mailsTo(EMAIL))[0]?.text ?? '')?.[0];
     const login = { email: EMAIL, Userotp, unbound: true };
     const { accessToken } = await call('POST', `${api.address}/user/verify-otp`, login);
-    const ask = (method: string, path: string, body?: object) => call(method, api.address + path, body, accessToken);
-    const { products } = await ask('GET', '/product/Saree/1');
+    const request = (method: string, path: string, body?: object) =>
+      call(method, api.address + path, body, accessToken);
+    const { products } = await request('GET', '/product/Saree/1');
     const product = products.find(({ variants }: Json) => variants[0].stock > 0);
     const { sku } = product.variants[0];
-    await ask('POST', '/cart', { sku, quantity: 1 });
+    await request('POST', '/cart', { sku, quantity: 1 });
     const amount = product.showPrice - Math.round(product.showPrice * 0.05);
     const order = { shippingDetails: addressOf(EMAIL), orderItems: [{ sku, quantity: 1 }] };
     const paymentBody = { payment: { amount }, receipt: 'running-1', order, shppingbilling: true };
-    const { id } = await ask('POST', '/payment', paymentBody);
+    const { id } = await request('POST', '/payment', paymentBody);
     await call('POST', `${api.paymentSimulator}/__sim/pay`, { orderId: id });
     // The page does not verify it: the provider's message must arrive, and its job must run.
     const paid = await vi.waitFor(async () => {
-      const { payment } = await ask('GET', `/payment/${id}`);
+      const { payment } = await request('GET', `/payment/${id}`);
       expect(payment.status).toBe('paid');
       return payment;
     }, 60_000);
     expect((await mailsTo(EMAIL))[0]?.subject).toBe('We have received your order');
     const [{ orderItemId }] = paid.orders;
-    await ask('PATCH', '/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
+    await request('PATCH', '/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
     await vi.waitFor(async () => {
-      const { orders } = await ask('GET', `/order/getOrder/${orderItemId}`);
+      const { orders } = await request('GET', `/order/getOrder/${orderItemId}`);
       expect(orders.refund_status).toBe('Processed');
     }, 60_000);
     const { refunds } = await call('GET', `${api.paymentSimulator}/__sim/ledger`);

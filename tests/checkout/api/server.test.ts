@@ -30,10 +30,10 @@ async function openStorefront(env: Record<string, string> = {}) {
 
 /** Returns the directives of a page's content policy, by name. `(its own)` replaces the hash of the page's inline script. */
 async function policyOf(address: string, path: string): Promise<Record<string, string>> {
-  const answer = await fetch(address + path);
-  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(await answer.text()) ?? [];
+  const response = await fetch(address + path);
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(await response.text()) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');
-  const header = (answer.headers.get('content-security-policy') ?? '').replace(`'sha256-${hash}'`, '(its own)');
+  const header = (response.headers.get('content-security-policy') ?? '').replace(`'sha256-${hash}'`, '(its own)');
   return Object.fromEntries(header.split(';').map((rule) => [rule.split(' ')[0], rule.slice(rule.indexOf(' ') + 1)]));
 }
 
@@ -75,8 +75,8 @@ describe('the storefront’s server', () => {
     const { address, close } = await openStorefront();
     const body = '{ "event":"payment.captured",  "ü": 1.50 }';
     const headers = { 'content-type': 'application/json', 'x-razorpay-signature': 'signed' };
-    const answer = await fetch(`${address}/payment/webhook`, { method: 'POST', headers, body });
-    expect(await answer.json()).toEqual({
+    const response = await fetch(`${address}/payment/webhook`, { method: 'POST', headers, body });
+    expect(await response.json()).toEqual({
       method: 'POST',
       url: '/payment/webhook',
       signature: 'signed',

@@ -11,10 +11,10 @@ afterAll(() => pair.close());
 /** Sends a call with any headers, unlike a browser; returns its status and body. */
 function call(method: string, path: string, headers: Record<string, string>, body?: unknown) {
   return new Promise<{ status: number; body: string; headers: object }>((resolve, reject) => {
-    const sent = request(pair.simulator.address + path, { method, headers }, (answer) => {
+    const sent = request(pair.simulator.address + path, { method, headers }, (response) => {
       let text = '';
-      answer.on('data', (part: Buffer) => (text += part.toString()));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text, headers: answer.headers }));
+      response.on('data', (part: Buffer) => (text += part.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text, headers: response.headers }));
     });
     sent.on('error', reject);
     sent.end(body === undefined ? undefined : JSON.stringify(body));
@@ -66,10 +66,10 @@ describe("the payment simulator's door", () => {
       ['POST', '/v1/orders', { amount: 500 }],
     ];
     for (const [method, path, body] of odd) {
-      const answer = await call(method, path, JSON_TYPE, body);
-      expect(answer.status, path).toBeGreaterThanOrEqual(400);
-      expect(answer.status, path).toBeLessThan(500);
-      expect(JSON.parse(answer.body), path).toMatchObject({ error: { code: 'BAD_REQUEST_ERROR', metadata: {} } });
+      const response = await call(method, path, JSON_TYPE, body);
+      expect(response.status, path).toBeGreaterThanOrEqual(400);
+      expect(response.status, path).toBeLessThan(500);
+      expect(JSON.parse(response.body), path).toMatchObject({ error: { code: 'BAD_REQUEST_ERROR', metadata: {} } });
     }
   });
 

@@ -13,8 +13,8 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-async function openBoth(answer?: (heard: ReceivedWebhook) => number | undefined) {
-  const [pair, ear] = [await createSimulatedProvider(), await createWebhookReceiver(answer)];
+async function openBoth(response?: (received: ReceivedWebhook) => number | undefined) {
+  const [pair, ear] = [await createSimulatedProvider(), await createWebhookReceiver(response)];
   open.push(
     () => ear.close(),
     () => pair.close(),
@@ -125,22 +125,22 @@ describe("the payment simulator's messages", () => {
       await new Promise((resolve) => child.stdout.once('data', resolve));
       return { child, ended: new Promise((resolve) => child.once('exit', resolve)) };
     };
-    const ask = async (path: string, body?: object) => {
+    const request = async (path: string, body?: object) => {
       const authorization = `Basic ${Buffer.from('rzp_test_own:secret').toString('base64')}`;
       const headers = { 'content-type': 'application/json', authorization };
       const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
       return (await fetch(`http://127.0.0.1:${port}${path}`, init)).json();
     };
     const { child, ended } = await start({ WEBHOOK_URL: deaf.address });
-    const { id } = await ask('/v1/orders', { amount: 50_000, currency: 'INR' });
-    expect(await ask('/__sim/pay', { orderId: id })).toMatchObject({ response: { razorpay_order_id: id } });
+    const { id } = await request('/v1/orders', { amount: 50_000, currency: 'INR' });
+    expect(await request('/__sim/pay', { orderId: id })).toMatchObject({ response: { razorpay_order_id: id } });
     await expect.poll(() => deaf.names(), { message: 'on their way, never answered' }).toEqual(PAID);
     child.kill('SIGKILL');
     await ended;
     await start({ WEBHOOK_URL: ear.address });
-    await ask('/__sim/settled', {});
+    await request('/__sim/settled', {});
     expect(ear.names()).toEqual(PAID);
-    expect(await ask(`/v1/orders/${id}`)).toMatchObject({ status: 'paid' });
-    expect(await ask('/__sim/ledger')).toMatchObject({ payments: [{ order_id: id, status: 'captured' }] });
+    expect(await request(`/v1/orders/${id}`)).toMatchObject({ status: 'paid' });
+    expect(await request('/__sim/ledger')).toMatchObject({ payments: [{ order_id: id, status: 'captured' }] });
   });
 });

@@ -38,7 +38,7 @@ const captured = (orderId: string) =>
   });
 
 /** Sends a message, by default signed with the webhook's secret. */
-function tell(
+function report(
   text: string,
   { eventId = `event-${++events}`, secret = shop.paymentAccount.webhookSecret, signature = '' } = {},
 ) {
@@ -55,7 +55,7 @@ describe(`the payment provider's webhook (${DATABASE_KIND})`, () => {
   it('[CHECK-8] places an order without a verification', async () => {
     const { body } = await startPayment(asha);
     payInWidget(shop, body.id);
-    const { statusCode } = await tell(captured(body.id));
+    const { statusCode } = await report(captured(body.id));
     expect(statusCode).toBe(200);
     expect(await statusOf(asha, body.id)).toBe('pending');
     await shop.api.work();
@@ -64,7 +64,7 @@ describe(`the payment provider's webhook (${DATABASE_KIND})`, () => {
 
   it('[CHECK-8] is only a hint: an unpaid order stays unpaid, whatever the message', async () => {
     const { body } = await startPayment(asha);
-    expect((await tell(captured(body.id))).statusCode).toBe(200);
+    expect((await report(captured(body.id))).statusCode).toBe(200);
     await shop.api.work();
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'E-0')]).toEqual(['pending', 8]);
   });
@@ -75,10 +75,10 @@ describe(`the payment provider's webhook (${DATABASE_KIND})`, () => {
     const text = captured(body.id);
     const right = createHmac('sha256', shop.paymentAccount.webhookSecret).update(text).digest('hex');
     const forged = [
-      await tell(text, { secret: shop.paymentAccount.keySecret }),
-      await tell(text, { signature: 'a'.repeat(64) }),
-      await tell(text, { signature: 'none' }),
-      await tell(text.replace('"event"', ' "event"'), { signature: right }),
+      await report(text, { secret: shop.paymentAccount.keySecret }),
+      await report(text, { signature: 'a'.repeat(64) }),
+      await report(text, { signature: 'none' }),
+      await report(text.replace('"event"', ' "event"'), { signature: right }),
     ];
     expect(forged.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
     const bare = await shop.api.app.inject({ method: 'POST', url: '/payment/webhook', payload: JSON.parse(text) });
@@ -88,29 +88,29 @@ describe(`the payment provider's webhook (${DATABASE_KIND})`, () => {
 
   it('[CHECK-8] is believed by its very bytes, however they are written', async () => {
     const text = `{ "event":\t"payment.captured", "payload": {}, "words": "\\u092c\\u0902\\u0927 ₹ बंध" }\n`;
-    expect((await tell(text)).statusCode).toBe(200);
+    expect((await report(text)).statusCode).toBe(200);
   });
 
   it('[CHECK-8] sends one request, however often the message repeats, and returns the same response', async () => {
     const { body } = await startPayment(asha);
     const text = captured(body.id);
-    const told = [];
-    for (let time = 0; time < 3; time++) told.push(await tell(text, { eventId: 'replayed' }));
-    expect(new Set(told.map((answer) => answer.body)).size).toBe(1);
-    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const reported = [];
+    for (let time = 0; time < 3; time++) reported.push(await report(text, { eventId: 'replayed' }));
+    expect(new Set(reported.map((response) => response.body)).size).toBe(1);
+    expect(reported.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(shop.api.jobs).toEqual([{ queue: 'settle', data: { paymentOrderId: body.id } }]);
   });
 
   it('[CHECK-8] is identified by its id, or by its bytes if it has none', async () => {
     const [one, other] = [captured('order_AAAAAAAAAAAAAA'), captured('order_BBBBBBBBBBBBBB')];
-    const said = [
+    const output = [
       [one, 'same'],
       [other, 'same'],
       [one, ''],
       [one, ''],
       [other, ''],
     ] as const;
-    for (const [text, eventId] of said) expect((await tell(text, { eventId })).statusCode).toBe(200);
+    for (const [text, eventId] of output) expect((await report(text, { eventId })).statusCode).toBe(200);
     const signed = createHmac('sha256', shop.paymentAccount.webhookSecret).update(other).digest('hex');
     const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signed };
     const { statusCode } = await shop.api.app.inject({
@@ -120,8 +120,8 @@ describe(`the payment provider's webhook (${DATABASE_KIND})`, () => {
       payload: other,
     });
     expect(statusCode).toBe(200);
-    const asked = shop.api.jobs.map(({ data }) => JSON.stringify(data).replace(/[^AB]/g, '').slice(0, 1));
-    expect(asked).toEqual(['A', 'A', 'B']);
+    const requested = shop.api.jobs.map(({ data }) => JSON.stringify(data).replace(/[^AB]/g, '').slice(0, 1));
+    expect(requested).toEqual(['A', 'A', 'B']);
     const ids = (await rowsOf(shop.api, 'provider_events')).map(({ id }) => id);
     expect(ids.filter((id) => id === 'same' || id === '' || /^[\w-]{43,64}$/.test(id)).length).toBe(3);
     shop.api.jobs.length = 0;
@@ -129,14 +129,14 @@ describe(`the payment provider's webhook (${DATABASE_KIND})`, () => {
 
   it('[CHECK-8] is accepted and ignored when it does not concern our orders', async () => {
     for (const text of ['{"event":"payment.captured"}', '{"event":7}', '{}', captured('order_AAAAAAAAAAAAAA')]) {
-      expect((await tell(text)).statusCode).toBe(200);
+      expect((await report(text)).statusCode).toBe(200);
     }
     await shop.api.work();
     expect(shop.api.jobs).toEqual([]);
   });
 
   it('[CHECK-8] is forgotten after ten days', async () => {
-    await tell(captured('order_AAAAAAAAAAAAAA'), { eventId: 'old' });
+    await report(captured('order_AAAAAAAAAAAAAA'), { eventId: 'old' });
     shop.api.clock.move(11 * 86_400_000);
     await shop.api.work('reconcile');
     expect((await rowsOf(shop.api, 'provider_events')).map(({ id }) => id)).not.toContain('old');

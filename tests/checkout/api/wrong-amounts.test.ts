@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 /** A provider that lists other payments instead of each one. */
-const telling = (real: PaymentProvider, of: (payment: ProviderPayment) => ProviderPayment[]) => ({
+const reporting = (real: PaymentProvider, of: (payment: ProviderPayment) => ProviderPayment[]) => ({
   listPayments: async (orderId: string) => (await real.listPayments(orderId)).flatMap(of),
 });
 /** A started payment for a piece that its shopper abandons. */
@@ -47,7 +47,7 @@ describe(`a payment of another amount (${DATABASE_KIND})`, () => {
     const id = await leave(who, 'L-0');
     const proof = payInWidget(shop, id);
     const cheating = (real: PaymentProvider) =>
-      telling(real, (payment) => [...others(payment), { ...payment, amount: 100 }]);
+      reporting(real, (payment) => [...others(payment), { ...payment, amount: 100 }]);
     const { body } = await withProvider(shop, cheating, () => who.post('/payment/verification', proof));
     shop.api.jobs.length = 0;
     return { id, status: body.payment.status };
@@ -106,8 +106,8 @@ describe(`a payment of another amount (${DATABASE_KIND})`, () => {
     const createdAt = shop.api.clock.now();
     const paid = { id: 'pay_PaidLatePaidLa', orderId: older, amount: 142_500, amountRefunded: 0, captured: true };
     const payment = { ...paid, status: 'captured' as const, method: 'card', createdAt };
-    const told = (orderId: string): ProviderPayment[] => (orderId === older ? [payment] : []);
-    const lately = () => ({ listPayments: async (orderId: string) => told(orderId) });
+    const reported = (orderId: string): ProviderPayment[] => (orderId === older ? [payment] : []);
+    const lately = () => ({ listPayments: async (orderId: string) => reported(orderId) });
     await withProvider(shop, lately, () => asha.delete(`/payment/${older}`));
     expect(await statusOf(asha, older)).toBe('paid');
   }

@@ -46,23 +46,23 @@ const placedOf = async (paymentOrderId: string) =>
 it.each(['before', 'after'] as const)(
   '[CHECK-8] a verification that the api breaks off %s it has settled the payment is sent once more, and is one order',
   async (when) => {
-    const told = await pay();
+    const reported = await pay();
     breaks.push(when);
-    const verified = await runOrderOperation(asha, 'verifyPayment', told);
+    const verified = await runOrderOperation(asha, 'verifyPayment', reported);
     expect(verified).toMatchObject({ payment: { status: 'PAID' }, userErrors: [] });
     expect([verifications, verified.orderItems.length]).toEqual([2, 1]);
-    expect(await placedOf(told.paymentOrderId)).toHaveLength(1);
-    const payments = (await rowsOf(shop.api, 'payments')).filter(({ id }) => id === told.paymentId);
+    expect(await placedOf(reported.paymentOrderId)).toHaveLength(1);
+    const payments = (await rowsOf(shop.api, 'payments')).filter(({ id }) => id === reported.paymentId);
     expect(payments).toHaveLength(1);
   },
 );
 
 it('[CHECK-8] a verification that breaks off twice is not sent a third time, and is never called failed', async () => {
-  const told = await pay();
+  const reported = await pay();
   breaks.push('before', 'before', 'before');
-  const { errors } = await asha.ask(
+  const { errors } = await asha.request(
     'mutation ($input: VerifyPaymentInput!) { verifyPayment(input: $input) { payment { status } } }',
-    { input: told },
+    { input: reported },
   );
   expect([errors?.[0]?.extensions?.code, verifications]).toEqual(['UPSTREAM_TIMEOUT', 2]);
 });

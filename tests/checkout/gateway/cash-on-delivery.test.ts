@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 /** Requests a mailed OTP, and returns it. */
 async function otpFor(who: TestBrowser): Promise<string> {
-  const { data } = await who.ask('{ me { email } }');
+  const { data } = await who.request('{ me { email } }');
   const sent = await runOrderOperation(who, 'sendCashOnDeliveryOtp', {
     amount: await totalNow(who),
     pinCode: '302003',
@@ -38,7 +38,7 @@ const inputWithOtp = async (otp?: string) => ({ ...(await paymentInputOf(asha)),
 const offer = async (amount: number, pinCode: string | null = null) => {
   const query =
     'query ($amount: Paise!, $pinCode: String) { me { cashOnDelivery(amount: $amount, pinCode: $pinCode) { available message maxAmount { amount } } } }';
-  return (await asha.ask(query, { amount, pinCode })).data.me.cashOnDelivery;
+  return (await asha.request(query, { amount, pinCode })).data.me.cashOnDelivery;
 };
 const codesOf = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
 
@@ -57,7 +57,7 @@ describe('orders in cash over the real api', () => {
         items: [{ cash: 'DUE' }],
       },
     });
-    const { data } = await asha.ask(
+    const { data } = await asha.request(
       '{ me { isFirstPurchase orderItems { nodes { paymentMethod cash refund { status } } } } }',
     );
     expect(data.me).toEqual({
@@ -133,7 +133,7 @@ describe('orders in cash over the real api', () => {
   it('mail no OTP for an address that they could not be sent to, and name its fields', async () => {
     const { shippingAddress, expectedTotal: amount } = await paymentInputOf(asha);
     const wrong = { ...shippingAddress, state: 'राजस्थान', phone: '98765432101234' };
-    const { email } = (await asha.ask('{ me { email } }')).data.me;
+    const { email } = (await asha.request('{ me { email } }')).data.me;
     const mails = () => shop.api.mails.filter(({ to, subject }) => to === email && /order OTP/.test(subject)).length;
     const send = (more: object) =>
       runOrderOperation(asha, 'sendCashOnDeliveryOtp', { amount, pinCode: '302003', ...more });
@@ -164,7 +164,7 @@ describe('orders in cash over the real api', () => {
     const refusalOf = async (amount: number, pinCode: string | null) => {
       const query =
         'query ($amount: Paise!, $pinCode: String) { me { name cashOnDelivery(amount: $amount, pinCode: $pinCode) { available } } }';
-      const { data, errors } = await asha.ask(query, { amount, pinCode });
+      const { data, errors } = await asha.request(query, { amount, pinCode });
       expect(data.me).toEqual({ name: expect.any(String), cashOnDelivery: null });
       return errors?.map(({ message, extensions }) => [message, extensions?.['code']]);
     };
@@ -209,13 +209,13 @@ describe('orders in cash over the real api', () => {
     const host = await createBasicShopHost();
     const gateway = await createTestGateway(host.url);
     const shopper = Object.assign(createTestBrowser(gateway), { token: asha.token });
-    const { data } = await shopper.ask('{ me { cashOnDelivery(amount: 100) { available } } }');
+    const { data } = await shopper.request('{ me { cashOnDelivery(amount: 100) { available } } }');
     expect(data?.me?.cashOnDelivery ?? null).toBeNull();
     expect(await failureOf(shopper, 'sendCashOnDeliveryOtp', { amount: 100 })).toBe('FORBIDDEN');
     const input = { ...paymentInput(100), otp: '1234' };
     expect(await failureOf(shopper, 'placeCashOnDeliveryOrder', input)).toBe('FORBIDDEN');
     expect(await failureOf(shopper, 'collectCash', { orderItemId: 'x' })).toBe('FORBIDDEN');
-    const { data: sample } = await gateway.ask(
+    const { data: sample } = await gateway.request(
       '{ category(name: "Saree") { products { nodes { variants { held } } } } }',
     );
     expect(sample.category.products.nodes[0].variants[0]).toEqual({ held: null });
@@ -224,7 +224,7 @@ describe('orders in cash over the real api', () => {
   });
 
   it('return the pieces held for a payment beside the stock', async () => {
-    const held = async () => (await shop.gateway.ask('{ variant(sku: "SK-1") { stock held } }')).data.variant;
+    const held = async () => (await shop.gateway.request('{ variant(sku: "SK-1") { stock held } }')).data.variant;
     const before = await held();
     const { payment } = await runOrderOperation(asha, 'startPayment', await paymentInputOf(asha));
     expect(await held()).toEqual({ stock: before.stock - 2, held: before.held + 2 });
@@ -237,7 +237,7 @@ describe('orders in cash over the real api', () => {
     const { response } = shop.simulator.pay(payment.id);
     const proof = { paymentId: response?.razorpay_payment_id, signature: response?.razorpay_signature };
     await runOrderOperation(asha, 'verifyPayment', { paymentOrderId: payment.id, ...proof });
-    const { data } = await asha.ask(
+    const { data } = await asha.request(
       '{ me { orders { nodes { paymentMethod } } orderItems { nodes { paymentMethod cash } } } }',
     );
     expect(data.me.orders.nodes).toEqual([{ paymentMethod: 'CARD' }]);

@@ -25,7 +25,7 @@ let made = 0;
 beforeAll(async () => {
   host = await createBasicShopHost();
   gateway = await createTestGateway(host.url, { paymentTimeoutMs: 400 });
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
 });
 afterAll(async () => {
   await gateway.close();
@@ -119,7 +119,7 @@ describe('[GATE-3] paying over a basic host', () => {
   it('[GATE-4] costs four calls and a look at the catalogue for sellers, however long the cart', async () => {
     const total = await totalNow(asha, 'KNOT150');
     host.calls.length = 0;
-    const { data } = await asha.ask(BARE, { input: paymentInput(total, { promoCode: 'KNOT150' }) });
+    const { data } = await asha.request(BARE, { input: paymentInput(total, { promoCode: 'KNOT150' }) });
     expect(data.startPayment.userErrors).toEqual([]);
     expect(host.calls.filter((call) => !call.startsWith('/product')).toSorted()).toEqual([
       '/cart',
@@ -254,21 +254,21 @@ describe('[GATE-3] paying over a basic host', () => {
 
   it('[CHECK-8] refuses an invalid signature, and an impossible payment, without an order', async () => {
     const { payment } = await start(paymentInput(await totalNow(asha)));
-    const tell = (more: Record<string, unknown>) =>
+    const report = (more: Record<string, unknown>) =>
       runOrderOperation(asha, 'verifyPayment', {
         paymentOrderId: payment.id,
         paymentId: 'pay_1',
         signature: SIGNATURE,
         ...more,
       });
-    const forged = await tell({ signature: '0'.repeat(64) });
-    const told = { code: 'PAYMENT_FAILED', message: 'Payment verification failed' };
-    expect(forged).toMatchObject({ payment: null, orderItems: [], userErrors: [told] });
+    const forged = await report({ signature: '0'.repeat(64) });
+    const reported = { code: 'PAYMENT_FAILED', message: 'Payment verification failed' };
+    expect(forged).toMatchObject({ payment: null, orderItems: [], userErrors: [reported] });
     // It does not claim to know where the money is.
     expect(await paymentOf(asha, payment.id)).toMatchObject({ status: 'PENDING' });
-    expect((await tell({ signature: 'f'.repeat(300) })).userErrors).toMatchObject([{ code: 'PAYMENT_FAILED' }]);
+    expect((await report({ signature: 'f'.repeat(300) })).userErrors).toMatchObject([{ code: 'PAYMENT_FAILED' }]);
     for (const paymentOrderId of ['../user', '', 'x'.repeat(201)]) {
-      expect((await tell({ paymentOrderId })).userErrors).toMatchObject([
+      expect((await report({ paymentOrderId })).userErrors).toMatchObject([
         { code: 'NOT_FOUND', field: ['input', 'paymentOrderId'] },
       ]);
     }
@@ -288,7 +288,7 @@ describe('[CHECK-8] an outcome that is not known', () => {
     it(`is never called failed: startPayment when it ${fault}, sent once, and again with the same attempt`, async () => {
       const input = paymentInput(await totalNow(asha));
       host.faultOf = (call) => (call === 'POST /payment' ? fault : undefined);
-      const { errors } = await asha.ask(documentOf('startPayment'), { input });
+      const { errors } = await asha.request(documentOf('startPayment'), { input });
       expect(errors?.[0]).toMatchObject({
         message: expect.stringContaining('try again'),
         extensions: { code: 'UPSTREAM_TIMEOUT' },

@@ -120,7 +120,7 @@ describe('a default cache shows every screen as it is after', () => {
   it('placeCashOnDeliveryOrder', async () => {
     tolerateWarning(REPLACES);
     const screens = await openScreens(asha);
-    const { data } = await asha.ask('{ me { email } }');
+    const { data } = await asha.request('{ me { email } }');
     await runOrderOperation(asha, 'sendCashOnDeliveryOtp', { amount: await totalNow(asha), pinCode: '302003' });
     const mail = shop.api.mails.findLast(({ to, subject }) => to === data.me.email && /order OTP/.test(subject));
     const otp = /^\d{4,8}$/m.exec(mail?.text ?? '')?.[0] ?? 'none';
@@ -143,11 +143,11 @@ describe('a default cache shows every screen as it is after', () => {
 
   it('revokeSession and revokeOtherSessions', async () => {
     tolerateWarning(REPLACES);
-    const { data: me } = await asha.ask('{ me { email } }');
+    const { data: me } = await asha.request('{ me { email } }');
     await shop.newShopper(me.me.email);
     await shop.newShopper(me.me.email);
     const screens = await openScreens(asha);
-    const { data } = await asha.ask('{ me { sessions { sessionId isCurrent } } }');
+    const { data } = await asha.request('{ me { sessions { sessionId isCurrent } } }');
     const sessionId = data.me.sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).sessionId;
     expect((await change(screens, 'revokeSession', ['devices'], { sessionId })).stale).toEqual([]);
     await screens.mutate(`mutation { revokeOtherSessions { ${selectionOf(['devices'])} } }`, {});

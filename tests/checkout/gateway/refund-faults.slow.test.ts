@@ -45,7 +45,7 @@ async function seen(id: string): Promise<Json[]> {
   const document = `query ($id: ID!) {
     me { orderItem(id: $id) { ${MONEY} order { moneyTrail { refundDue { amount } refundSent { amount } } } } orders(first: 1) { nodes { refunds { status amount { amount } } } } }
   }`;
-  const { data, errors } = await asha.ask(document, { id });
+  const { data, errors } = await asha.request(document, { id });
   expect(errors).toBeUndefined();
   const { refund, moneyTrail, order } = data.me.orderItem;
   expect(data.me.orders.nodes[0].refunds).toEqual([refund]);

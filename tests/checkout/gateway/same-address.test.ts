@@ -10,21 +10,21 @@ const to = {
   phone: '9829012345',
   email: 'asha@example.com',
 };
-const told = { ...to, country: 'India', landmark: null, alternatePhone: null };
-const nothing = { ...told, name: '', address: '', city: '', state: '', pinCode: '', phone: '', email: '' };
+const reported = { ...to, country: 'India', landmark: null, alternatePhone: null };
+const nothing = { ...reported, name: '', address: '', city: '', state: '', pinCode: '', phone: '', email: '' };
 
 describe('the ordered items', () => {
   it.each([
-    ['as it was sent', told, true],
-    ['with fewer blanks', { ...told, address: '12  Johari Bazaar ', name: 'Asha\u200B Verma' }, true],
+    ['as it was sent', reported, true],
+    ['with fewer blanks', { ...reported, address: '12  Johari Bazaar ', name: 'Asha\u200B Verma' }, true],
     ['where the host tells no address', nothing, true],
     ['where the host tells the town alone', { ...nothing, city: 'Jaipur' }, true],
     ['in another town', { ...nothing, city: 'Kota' }, false],
-    ['of another street', { ...told, address: '13 Johari Bazaar' }, false],
-    ['for somebody else', { ...told, name: 'Rohan Verma' }, false],
-    ['by another PIN code', { ...told, pinCode: '302004' }, false],
-    ['under another phone', { ...told, phone: '9829012346' }, false],
+    ['of another street', { ...reported, address: '13 Johari Bazaar' }, false],
+    ['for somebody else', { ...reported, name: 'Rohan Verma' }, false],
+    ['by another PIN code', { ...reported, pinCode: '302004' }, false],
+    ['under another phone', { ...reported, phone: '9829012346' }, false],
   ])('[CHECK-8] goes to an address: %s', (_, shippingAddress, isSame) => {
-    expect(areSentTo([{ shippingAddress: told }, { shippingAddress }], to)).toBe(isSame);
+    expect(areSentTo([{ shippingAddress: reported }, { shippingAddress }], to)).toBe(isSame);
   });
 });

@@ -12,7 +12,7 @@ let input: Record<string, unknown>;
 beforeAll(async () => {
   host = await createBasicShopHost();
   gateway = await createTestGateway(host.url);
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
   asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
   await runCartOperation(asha, 'addToCart', { sku: 'SAR-1001-0' });
   input = paymentInput(await totalNow(asha));
@@ -39,14 +39,14 @@ describe('several payments in one operation', () => {
     ['an end and a start', `${ASKED} { ${CANCEL} ${START} }`],
     ['a logout and an end', `mutation { logout { userErrors { code } } ${CANCEL} }`],
   ])('[CHECK-8] are refused before anything is done: %s', async (_, document) => {
-    const { data, errors } = await asha.ask(document, document.startsWith(ASKED) ? { input } : {});
+    const { data, errors } = await asha.request(document, document.startsWith(ASKED) ? { input } : {});
     expect([data, errors?.[0]?.extensions?.['code']]).toEqual([undefined, 'QUERY_TOO_COSTLY']);
     expect(errors?.[0]?.message).toContain('@sensitive');
     expect(host.calls).toEqual([]);
   });
 
   it('[CHECK-8] while one is made, beside the other fields of the operation', async () => {
-    const { data, errors } = await asha.ask(`${ASKED} { ${START} __typename }`, { input });
+    const { data, errors } = await asha.request(`${ASKED} { ${START} __typename }`, { input });
     expect([errors, data.startPayment.userErrors]).toEqual([undefined, []]);
     expect(host.calls.filter((call) => call === '/payment')).toHaveLength(1);
   });

@@ -46,7 +46,7 @@ function pay(id: string) {
   };
 }
 const stockOf = async (sku: string) =>
-  (await shop.gateway.ask(`{ variant(sku: "${sku}") { stock } }`)).data.variant.stock;
+  (await shop.gateway.request(`{ variant(sku: "${sku}") { stock } }`)).data.variant.stock;
 const codesOf = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
 
 describe('paying over the real api', () => {
@@ -61,15 +61,15 @@ describe('paying over the real api', () => {
       expiresAt: new Date(shop.api.clock.now().getTime() + 15 * 60_000).toISOString(),
     });
     expect([await stockOf('SK-1'), (await paymentOf(asha, payment.id)).status]).toEqual([4, 'PENDING']);
-    const told = pay(payment.id);
-    const verified = await runOrderOperation(asha, 'verifyPayment', told);
+    const reported = pay(payment.id);
+    const verified = await runOrderOperation(asha, 'verifyPayment', reported);
     expect(verified).toMatchObject({ payment: { status: 'PAID', amount: { amount: total } }, userErrors: [] });
     expect(verified.orderItems).toHaveLength(2);
-    expect(await runOrderOperation(asha, 'verifyPayment', told)).toEqual(verified);
+    expect(await runOrderOperation(asha, 'verifyPayment', reported)).toEqual(verified);
     const { nodes } = await ordersOf(asha, {}, 'id total { amount }');
     expect(nodes).toHaveLength(2);
     expect(nodes.reduce((sum: number, one: { total: { amount: number } }) => sum + one.total.amount, 0)).toBe(total);
-    const { data } = await asha.ask('{ me { isFirstPurchase cart { itemCount } } }');
+    const { data } = await asha.request('{ me { isFirstPurchase cart { itemCount } } }');
     expect(data.me).toEqual({ isFirstPurchase: false, cart: { itemCount: 0 } });
     expect(await stockOf('SK-1')).toBe(4);
   });
@@ -123,7 +123,7 @@ describe('paying over the real api', () => {
 
   it('[CHECK-8] returns a paid attempt, whatever was added to the cart since, also at the same total', async () => {
     const input = await paymentInputOf(asha);
-    const { data } = await asha.ask('{ me { cart { items { quantity variant { sku } } } } }');
+    const { data } = await asha.request('{ me { cart { items { quantity variant { sku } } } } }');
     await runOrderOperation(asha, 'verifyPayment', pay((await start(input)).payment.id));
     await runCartOperation(asha, 'addToCart', { sku: 'SK-2' });
     expect(await start(input)).toMatchObject({ payment: { status: 'PAID' }, userErrors: [] });
@@ -146,7 +146,7 @@ describe('paying over the real api', () => {
 
   it("[CHECK-8] is paid by the provider's message to the gateway, even if the browser never returns", async () => {
     const { id } = await open();
-    await shop.gateway.ask('{ __typename }');
+    await shop.gateway.request('{ __typename }');
     shop.simulator.setWebhookAddress(`${shop.gateway.address}/payment/webhook`);
     pay(id);
     await shop.simulator.settled();
@@ -227,14 +227,14 @@ describe('paying over the real api', () => {
   it('[GATE-4] costs one call for the payment, and three more before it', async () => {
     const input = await paymentInputOf(asha);
     shop.calls.length = 0;
-    const { data } = await asha.ask(
+    const { data } = await asha.request(
       'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { id } userErrors { code } } }',
       { input },
     );
     expect(shop.calls.toSorted()).toEqual(['getCart', 'getProfile', 'startPayment']);
-    const told = pay(data.startPayment.payment.id);
+    const reported = pay(data.startPayment.payment.id);
     shop.calls.length = 0;
-    await runOrderOperation(asha, 'verifyPayment', told);
+    await runOrderOperation(asha, 'verifyPayment', reported);
     expect(shop.calls).toEqual(['verifyPayment']);
   });
 });

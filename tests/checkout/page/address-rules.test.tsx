@@ -152,8 +152,8 @@ describe('the input', () => {
     ['{"shopper":"s-1","values":"x"}'],
     ['{"shopper":"s-1","values":5}'],
     ['{"shopper":"s-1","values":{"shipping.city":"Jaipur","shipping.pinCode":5}}'],
-  ])('[CHECK-1] is ignored if the browser has stored another value: %s', (kept) => {
-    sessionStorage.setItem(DRAFT, kept);
+  ])('[CHECK-1] is ignored if the browser has stored another value: %s', (stored) => {
+    sessionStorage.setItem(DRAFT, stored);
     expect(storedDraft('s-1')).toEqual({});
   });
 });

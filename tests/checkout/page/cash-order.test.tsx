@@ -27,7 +27,7 @@ async function openCheckout() {
 }
 
 /** The same, with cash chosen and the OTP requested. */
-async function askForOtp() {
+async function requestOtp() {
   const page = await openCheckout();
   fireEvent.click(way(/Cash on delivery/));
   fireEvent.click(placeOrder());
@@ -41,33 +41,33 @@ async function askForOtp() {
 
 describe('an order in cash', () => {
   it('is confirmed by the mailed OTP, and leads to its thanks; no widget opens', async () => {
-    const { told, typeOtp, confirm, at } = await askForOtp();
-    expect(told.otps).toEqual([300_000]);
+    const { told: reported, typeOtp, confirm, at } = await requestOtp();
+    expect(reported.otps).toEqual([300_000]);
     typeOtp('Your OTP is 4711');
     confirm();
     await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
-    expect(told.cashOrders).toMatchObject([{ otp: '4711', expectedTotal: 300_000, promoCode: null }]);
+    expect(reported.cashOrders).toMatchObject([{ otp: '4711', expectedTotal: 300_000, promoCode: null }]);
     expect(await screen.findByText('Pay on delivery')).toBeTruthy();
-    expect([told.starts, told.widgets]).toEqual([[], []]);
+    expect([reported.starts, reported.widgets]).toEqual([[], []]);
     expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
   });
 
   it('has the boxes of the login, of which the last one orders nothing by itself', async () => {
-    const { told, dialog, confirm } = await askForOtp();
+    const { told: reported, dialog, confirm } = await requestOtp();
     const boxes = within(within(dialog).getByRole('group', { name: '4-digit OTP' })).getAllByRole('textbox');
     await waitFor(() => expect(document.activeElement).toBe(boxes[0]));
     await userEvent.keyboard('4711');
-    expect([boxes.length, document.activeElement, told.cashOrders]).toEqual([4, boxes[3], []]);
+    expect([boxes.length, document.activeElement, reported.cashOrders]).toEqual([4, boxes[3], []]);
     confirm();
-    await waitFor(() => expect(told.cashOrders).toMatchObject([{ otp: '4711' }]));
+    await waitFor(() => expect(reported.cashOrders).toMatchObject([{ otp: '4711' }]));
   });
 
   it('shows at the field that the OTP is too short or wrong, and then accepts the correct one', async () => {
-    const { told, dialog, typeOtp, confirm, at } = await askForOtp();
+    const { told: reported, dialog, typeOtp, confirm, at } = await requestOtp();
     typeOtp('47');
     confirm();
     expect(await within(dialog).findByText('Enter all 4 digits.')).toBeTruthy();
-    expect(told.cashOrders).toEqual([]);
+    expect(reported.cashOrders).toEqual([]);
     typeOtp('0000');
     confirm();
     expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('an order in cash', () => {
   });
 
   it('is requested again under the same attempt when there was no response, so that it is placed once', async () => {
-    const { state, told, typeOtp, confirm, at } = await askForOtp();
+    const { state, told: reported, typeOtp, confirm, at } = await requestOtp();
     state.cut = 'placeCashOnDeliveryOrder';
     typeOtp('4711');
     confirm();
@@ -88,11 +88,11 @@ describe('an order in cash', () => {
     state.cut = undefined;
     confirm();
     await waitFor(() => expect(at()).toBe('/paymentsuccess?order=or-1'));
-    expect(new Set(told.cashOrders.map(({ attemptId }) => attemptId)).size).toBe(1);
+    expect(new Set(reported.cashOrders.map(({ attemptId }) => attemptId)).size).toBe(1);
   });
 
   it('shows once that the browser is offline, and then the result of another OTP in its place', async () => {
-    const { state, dialog, typeOtp, confirm } = await askForOtp();
+    const { state, dialog, typeOtp, confirm } = await requestOtp();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     state.cut = 'placeCashOnDeliveryOrder';
     typeOtp('4711');
@@ -116,36 +116,36 @@ describe('an order in cash', () => {
   });
 
   it('marks the field that the shop refuses before it mails an OTP, and sends the address for that', async () => {
-    const { state, told } = await openCheckout();
+    const { state, told: reported } = await openCheckout();
     const message = 'Please choose a state of India.';
     state.refuse = { code: 'INVALID_INPUT', field: ['input', 'shippingAddress', 'state'], message };
     fireEvent.click(way(/Cash on delivery/));
     fireEvent.click(placeOrder());
     await waitFor(() => expect(fieldErrorOf('State')).toBe(message));
     expect(field('State')).toBe(document.activeElement);
-    expect([told.otps, screen.queryByRole('dialog')]).toEqual([[], null]);
+    expect([reported.otps, screen.queryByRole('dialog')]).toEqual([[], null]);
     fireEvent.click(placeOrder());
     await screen.findByRole('dialog', { name: 'Confirm your order' });
-    expect(told.otpAddresses.at(-1)).toMatchObject({ city: 'Jodhpur', state: 'Rajasthan' });
+    expect(reported.otpAddresses.at(-1)).toMatchObject({ city: 'Jodhpur', state: 'Rajasthan' });
   });
 
   it('is given up by closing the dialog; the address stays, and another way can be chosen', async () => {
-    const { told, dialog } = await askForOtp();
+    const { told: reported, dialog } = await requestOtp();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(way(/^UPI/));
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.widgets).toHaveLength(1));
-    expect(told.cashOrders).toEqual([]);
+    await waitFor(() => expect(reported.widgets).toHaveLength(1));
+    expect(reported.cashOrders).toEqual([]);
   });
 
   it('has another OTP mailed, and deletes the input of the former one', async () => {
-    const { told, dialog, typeOtp, confirm } = await askForOtp();
+    const { told: reported, dialog, typeOtp, confirm } = await requestOtp();
     typeOtp('0000');
     confirm();
     expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send a new OTP' }));
-    await waitFor(() => expect(told.otps).toHaveLength(2));
+    await waitFor(() => expect(reported.otps).toHaveLength(2));
     await waitFor(() => expect(within(dialog).queryByText('Incorrect OTP. Please try again.')).toBeNull());
     const boxes = within(dialog).getAllByLabelText<HTMLInputElement>(/^Digit/);
     expect(boxes.map(({ value }) => value)).toEqual(['', '', '', '']);
@@ -153,11 +153,11 @@ describe('an order in cash', () => {
   });
 
   it('requests no OTP while the address is invalid', async () => {
-    const { told } = await openCheckout();
+    const { told: reported } = await openCheckout();
     typeInto('PIN code', '12');
     fireEvent.click(way(/Cash on delivery/));
     fireEvent.click(placeOrder());
     expect(await screen.findByText(/Please fix 1 field/)).toBeTruthy();
-    expect(told.otps).toEqual([]);
+    expect(reported.otps).toEqual([]);
   });
 });

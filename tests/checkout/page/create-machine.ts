@@ -6,24 +6,24 @@ import {
 } from '../../../web/checkout/payment/payment-attempt.ts';
 import { PaymentMachine } from '../../../web/checkout/payment/payment-machine.ts';
 import type { Stage } from '../../../web/checkout/payment/payment-stage.ts';
-import type { OpenedPayment, StartResult, StatusAnswer } from '../../../web/checkout/payment/usePaymentApi.ts';
+import type { OpenedPayment, StartResult, StatusResult } from '../../../web/checkout/payment/usePaymentApi.ts';
 import { widgetKind, type OpenedWidget } from './render-page.tsx';
 
-type Answer = StatusAnswer | Promise<StatusAnswer>;
+type StubResponse = StatusResult | Promise<StatusResult>;
 
 /**
  * The payment of a page of the shopper s-1, without the page. `stored` is the attempt in the tab's storage. The shop
  * responds to each payment query with the next of `answers`; NONE means a forged proof.
  */
-export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...answers: Answer[]) {
+export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...responses: StubResponse[]) {
   if (stored) storeAttempt({ shopper: 's-1', request: '', attemptId: 'a-1', ...stored });
-  const told = { asked: [] as string[], stages: [] as Stage['name'][], paid: [] as string[] };
+  const reported = { asked: [] as string[], stages: [] as Stage['name'][], paid: [] as string[] };
   const { promise: started, resolve: answerStart } = Promise.withResolvers<StartResult>();
-  const ask = (question: string) => async (): Promise<StatusAnswer> => {
-    told.asked.push(question);
-    return answers.shift() ?? 'UNKNOWN';
+  const request = (question: string) => async (): Promise<StatusResult> => {
+    reported.asked.push(question);
+    return responses.shift() ?? 'UNKNOWN';
   };
-  const verify = ask('verify');
+  const verify = request('verify');
   const machine = new PaymentMachine({
     shopper: 's-1',
     shopName: 'Rangbandh',
@@ -33,13 +33,13 @@ export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...an
         const status = await verify();
         return status === 'NONE' ? { status, isForged: true, words: 'No.' } : { status, isForged: false };
       },
-      cancel: ask('cancel'),
-      readStatus: ask('readStatus'),
+      cancel: request('cancel'),
+      readStatus: request('readStatus'),
     },
-    show: ({ name }) => void told.stages.push(name),
-    onPaid: (orderId) => void told.paid.push(orderId),
+    show: ({ name }) => void reported.stages.push(name),
+    onPaid: (orderId) => void reported.paid.push(orderId),
   });
-  return { machine, told, answerStart };
+  return { machine, told: reported, answerStart };
 }
 
 const address = { name: 'A', address: 'B', city: 'C', state: 'D', pinCode: '342001', phone: '9876543210', email: 'e' };
@@ -77,14 +77,14 @@ export function watchScripts(): HTMLScriptElement[] {
 }
 
 /** A page that has opened a payment, and fetches the widget's script. */
-export async function openPayment(...answers: Answer[]) {
+export async function openPayment(...responses: StubResponse[]) {
   const widgets: OpenedWidget[] = [];
   vi.stubGlobal('Razorpay', widgetKind(widgets));
   const scripts = watchScripts();
-  const { answerStart, ...opened } = createMachine(undefined, ...answers);
+  const { answerStart, ...opened } = createMachine(undefined, ...responses);
   opened.machine.start();
   answerStart({ name: 'opened', payment: openedPayment() });
   await opened.machine.pay(paymentRequest());
-  const tell = (event: 'load' | 'error') => () => scripts.forEach((script) => script.dispatchEvent(new Event(event)));
-  return { ...opened, widgets, load: tell('load'), fail: tell('error') };
+  const report = (event: 'load' | 'error') => () => scripts.forEach((script) => script.dispatchEvent(new Event(event)));
+  return { ...opened, widgets, load: report('load'), fail: report('error') };
 }

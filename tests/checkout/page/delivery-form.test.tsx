@@ -199,12 +199,12 @@ describe('the checkout', () => {
 
   it('[CHECK-3] pays at once, though a change of the cart is still on its way', async () => {
     const gateway = createCheckoutGateway([[SAREE, 1]]);
-    const { router, asked } = gateway.open('/cart');
+    const { router, asked: requested } = gateway.open('/cart');
     const { until, open } = createGate();
     const more = await screen.findByRole('button', { name: /^Increase quantity of Leheriya/ });
     gateway.shop.until = until;
     fireEvent.click(more);
-    await waitFor(() => expect(asked).toContain('setCartItemQuantity'));
+    await waitFor(() => expect(requested).toContain('setCartItemQuantity'));
     gateway.shop.until = () => undefined;
     await act(() => router.navigate('/checkout'));
     await fillInAddress();
@@ -226,11 +226,11 @@ describe('the checkout', () => {
         ...(!hasCart && { cart: null }),
       }),
     });
-    const { asked } = gateway.open('/checkout');
+    const { asked: requested } = gateway.open('/checkout');
     await fillInAddress();
     gateway.state.refuse = { code: 'PRICE_CHANGED', message: 'The total is ₹4,500.00 now.' };
     for (const line of gateway.shop.lines) line.quantity = 3;
-    const reads = () => asked.filter((name) => name === 'cart').length;
+    const reads = () => requested.filter((name) => name === 'cart').length;
     const before = reads();
     fireEvent.click(payNow());
     expect(await screen.findByText(/^Nothing was charged\. The total is now ₹4,500\.00/)).toBeTruthy();
@@ -276,8 +276,8 @@ describe('the checkout', () => {
     await fillInAddress();
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
-    const kept = JSON.parse(sessionStorage.getItem('rangbandh.payment') ?? '{}');
-    expect(JSON.parse(kept.request)[1]).toEqual([
+    const stored = JSON.parse(sessionStorage.getItem('rangbandh.payment') ?? '{}');
+    expect(JSON.parse(stored.request)[1]).toEqual([
       { sku: DUPATTA, quantity: 1 },
       { sku: SAREE, quantity: 2 },
     ]);

@@ -258,8 +258,8 @@ describe('the checkout', () => {
         return shopper && { ...shopper, cart: () => ({ ...cart(), totals }) };
       },
     });
-    const { asked } = gateway.open('/checkout?promocode=RANG10');
-    const reads = () => asked.filter((name) => name === 'cart').length;
+    const { asked: requested } = gateway.open('/checkout?promocode=RANG10');
+    const reads = () => requested.filter((name) => name === 'cart').length;
     const { until, open } = createGate();
     gateway.shop.until = () => (reads() > 1 ? until() : undefined);
     await waitFor(() => expect(reads()).toBe(2));
@@ -274,7 +274,7 @@ describe('the checkout', () => {
 
   it.each([
     ['order_1', 's-1', 'We can’t reach the shop right now', true],
-    ['order_1', 'as a plain host calls them', 'We can’t reach the shop right now', true],
+    ['order_1', 'as a basic host calls them', 'We can’t reach the shop right now', true],
     [undefined, 's-1', 'Something went wrong', false],
   ])(
     '[CHECK-8] asks a shopper who was paying (%s, %s) not to pay again while the shop is unavailable',
@@ -296,13 +296,13 @@ describe('the checkout', () => {
   ])('[CHECK-3] tries again by itself %s, and shows the same until then', async (_, happens) => {
     const gateway = createCheckoutGateway();
     const { me } = gateway.root;
-    const asked = vi.fn<() => null>(() => null);
-    Object.assign(gateway.root, { me: asked });
+    const requested = vi.fn<() => null>(() => null);
+    Object.assign(gateway.root, { me: requested });
     gateway.open('/checkout');
     const notice = await screen.findByText('Something went wrong');
-    const before = asked.mock.calls.length;
+    const before = requested.mock.calls.length;
     happens();
-    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before), { timeout: 3_000 });
+    await waitFor(() => expect(requested.mock.calls.length).toBeGreaterThan(before), { timeout: 3_000 });
     expect(document.contains(notice)).toBe(true);
     Object.assign(gateway.root, { me });
     window.dispatchEvent(new Event('online'));
@@ -325,10 +325,10 @@ describe('the checkout', () => {
   });
 
   it('[CHECK-1] asks a visitor to log in, and returns with the promo code', async () => {
-    const { router, asked } = createCheckoutGateway().openAsVisitor('/checkout?promocode=RANG10');
+    const { router, asked: requested } = createCheckoutGateway().openAsVisitor('/checkout?promocode=RANG10');
     expect(await screen.findByText('Please login to continue.')).toBeTruthy();
     await screen.findByRole('form', { name: 'Login' });
-    expect(asked).not.toContain('checkoutShopper');
+    expect(requested).not.toContain('checkoutShopper');
     expect(router.state.location.pathname + router.state.location.search).toBe(
       `/account/login?next=${encodeURIComponent('/checkout?promocode=RANG10')}`,
     );

@@ -20,22 +20,23 @@ afterEach(() => {
 
 type Gateway = ReturnType<typeof createCheckoutGateway>;
 const [SAREE = ''] = PRODUCTS.map(({ sku }) => sku);
-const KEPT = 'rangbandh.payment';
+const STORAGE_KEY = 'rangbandh.payment';
 const FAILED = 'Failed to process payment.';
 const CHECKING = 'We are checking your payment';
 const proofOf = (id: string) => ({ razorpay_payment_id: 'pay_1', razorpay_order_id: id, razorpay_signature: 'signed' });
 /** The first pauses between two checks of a payment. */
 const PAUSES = Array.from({ length: 3 }, (_, looks) => backoffAfter(looks));
-const kept = () => JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
+const stored = () => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
 const backOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
-const tell = (what: 'opened' | 'paid', orderId: string, shopper = 's-1') => broadcast(KEPT, { what, orderId, shopper });
+const report = (what: 'opened' | 'paid', orderId: string, shopper = 's-1') =>
+  broadcast(STORAGE_KEY, { what, orderId, shopper });
 
 /** Broadcasts a message, and waits until every tab has received it. */
-async function tellAndWait(what: 'opened' | 'paid', orderId: string): Promise<void> {
-  const channel = new BroadcastChannel(KEPT);
-  const heard = new Promise((resolve) => channel.addEventListener('message', resolve));
-  tell(what, orderId);
-  await act(() => heard);
+async function reportAndWait(what: 'opened' | 'paid', orderId: string): Promise<void> {
+  const channel = new BroadcastChannel(STORAGE_KEY);
+  const received = new Promise((resolve) => channel.addEventListener('message', resolve));
+  report(what, orderId);
+  await act(() => received);
   channel.close();
 }
 
@@ -65,7 +66,7 @@ describe('a page that is left', () => {
     await leave();
     expect(widget.isClosed).toBe(true);
     await waitFor(() => expect(gateway.told.cancelled).toEqual(['order_1']));
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(stored()).toBeNull());
     await act(() => router.navigate('/checkout'));
     await screen.findByRole('form', { name: 'Checkout' });
     expect([screen.queryByText(CHECKING), screen.queryByText(FAILED)]).toEqual([null, null]);
@@ -79,7 +80,7 @@ describe('a page that is left', () => {
     await waitFor(() => expect(gateway.told.cancelled).toEqual(['order_1']));
     await act(() => router.navigate('/checkout'));
     expect(await screen.findByText(CHECKING)).toBeTruthy();
-    expect(kept().orderId).toBe('order_1');
+    expect(stored().orderId).toBe('order_1');
   });
 
   it('[CHECK-8] gives up a payment that the shop opens only then', async () => {
@@ -98,17 +99,17 @@ describe('a page that is left', () => {
   it('[CHECK-8] gives up no payment that is being checked, because it may be paid', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.truth = 'PENDING';
-    const { widget, leave, asked } = await openWidget(gateway);
+    const { widget, leave, asked: requested } = await openWidget(gateway);
     widget.handler(proofOf('order_1'));
     await screen.findByText(CHECKING);
     await waitFor(() => expect(gateway.told.verified).toHaveLength(1));
     await leave();
-    const before = asked.filter((name) => name === 'paymentStatus').length;
+    const before = requested.filter((name) => name === 'paymentStatus').length;
     await backOnline();
-    tell('opened', 'order_9');
+    report('opened', 'order_9');
     expect(gateway.told.cancelled).toEqual([]);
-    expect(kept()).toMatchObject({ orderId: 'order_1', isVerified: true, proof: { paymentId: 'pay_1' } });
-    expect(asked.filter((name) => name === 'paymentStatus')).toHaveLength(before);
+    expect(stored()).toMatchObject({ orderId: 'order_1', isVerified: true, proof: { paymentId: 'pay_1' } });
+    expect(requested.filter((name) => name === 'paymentStatus')).toHaveLength(before);
   });
 });
 
@@ -128,7 +129,7 @@ describe('a payment that the shop knows already', () => {
     else expect(others).not.toHaveBeenCalled();
     stop();
     if (status === 'REFUNDED') await screen.findByText('Your payment is being refunded');
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(stored()).toBeNull());
     expect([gateway.told.widgets.length, gateway.told.cancelled.length]).toEqual([0, 0]);
   });
 
@@ -152,17 +153,17 @@ describe('a payment that the shop knows already', () => {
     const { at } = await pay(gateway);
     if (words !== undefined) await screen.findByText(words);
     await waitFor(() => expect(at()).toBe(path));
-    expect([gateway.told.cancelled, kept()]).toEqual([['order_1'], null]);
+    expect([gateway.told.cancelled, stored()]).toEqual([['order_1'], null]);
   });
 });
 
 describe('a payment that is checked', () => {
   it('[CHECK-8] is requested once, however often the shopper returns', async () => {
     const gateway = createCheckoutGateway();
-    const { asked, widget } = await openWidget(gateway);
+    const { asked: requested, widget } = await openWidget(gateway);
     const { until, open } = createGate();
     gateway.shop.until = until;
-    const looks = () => asked.filter((name) => name === 'paymentStatus').length;
+    const looks = () => requested.filter((name) => name === 'paymentStatus').length;
     await backOnline();
     await backOnline();
     expect(looks()).toBe(1);
@@ -211,18 +212,18 @@ describe('a payment that is checked', () => {
   });
 
   it('[CHECK-8] is not requested if giving it up returns its state', async () => {
-    const { asked, widget } = await openWidget(createCheckoutGateway());
+    const { asked: requested, widget } = await openWidget(createCheckoutGateway());
     widget.modal.ondismiss();
     expect(await screen.findByText(FAILED)).toBeTruthy();
-    expect(asked).not.toContain('paymentStatus');
+    expect(requested).not.toContain('paymentStatus');
   });
 
   it('[CHECK-8] preserves its widget while the shop can’t return its state', async () => {
     const gateway = createCheckoutGateway();
-    const { asked, widget } = await openWidget(gateway);
+    const { asked: requested, widget } = await openWidget(gateway);
     gateway.shop.until = () => Promise.reject(new TypeError('Failed to fetch'));
     await backOnline();
-    await waitFor(() => expect(asked).toContain('paymentStatus'));
+    await waitFor(() => expect(requested).toContain('paymentStatus'));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect([widget.isClosed, screen.queryByText(CHECKING)]).toEqual([false, null]);
     gateway.shop.until = () => undefined;
@@ -244,7 +245,7 @@ describe('a payment that is checked', () => {
     gateway.state.payments.delete('order_1');
     await backOnline();
     expect(await screen.findByText(FAILED)).toBeTruthy();
-    expect([widget.isClosed, kept()]).toEqual([true, null]);
+    expect([widget.isClosed, stored()]).toEqual([true, null]);
   });
 });
 
@@ -252,12 +253,12 @@ describe('a message from another tab', () => {
   it("[CHECK-8] about another shopper, or about this tab's own payment, changes nothing", async () => {
     const gateway = createCheckoutGateway();
     const { widget } = await openWidget(gateway);
-    tell('paid', 'order_1', 's-2');
-    tell('opened', 'order_1');
-    await tellAndWait('opened', 'order_1');
+    report('paid', 'order_1', 's-2');
+    report('opened', 'order_1');
+    await reportAndWait('opened', 'order_1');
     await act(async () => undefined);
     expect([widget.isClosed, screen.queryByText('You are paying in another tab.')]).toEqual([false, null]);
-    expect(kept().orderId).toBe('order_1');
+    expect(stored().orderId).toBe('order_1');
   });
 
   it('[CHECK-8] never ends a payment whose proof this tab holds', async () => {
@@ -266,10 +267,10 @@ describe('a message from another tab', () => {
     const { widget, at } = await openWidget(gateway);
     widget.handler(proofOf('order_1'));
     await screen.findByText(CHECKING);
-    await waitFor(() => expect(kept().isVerified).toBe(true));
-    tell('paid', 'order_9');
-    await tellAndWait('opened', 'order_9');
-    expect([screen.queryByText(CHECKING) !== null, kept().orderId]).toEqual([true, 'order_1']);
+    await waitFor(() => expect(stored().isVerified).toBe(true));
+    report('paid', 'order_9');
+    await reportAndWait('opened', 'order_9');
+    expect([screen.queryByText(CHECKING) !== null, stored().orderId]).toEqual([true, 'order_1']);
     gateway.state.payments.set('order_1', 'PAID');
     await backOnline();
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
@@ -282,8 +283,8 @@ describe('a message from another tab', () => {
     typeInto('City', 'Jaipur');
     await waitFor(() => expect(cartBadge()).toBe(2));
     gateway.shop.lines = [];
-    tell('opened', 'order_9');
-    tell('paid', 'order_9');
+    report('opened', 'order_9');
+    report('paid', 'order_9');
     expect(await screen.findByText('You have already paid')).toBeTruthy();
     await waitFor(() => expect(cartBadge()).toBe(0));
     expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
@@ -295,7 +296,7 @@ describe('a message from another tab', () => {
     const gateway = createCheckoutGateway([[SAREE, 1]]);
     gateway.open('/checkout');
     await fillInAddress();
-    await tellAndWait('opened', 'order_9');
+    await reportAndWait('opened', 'order_9');
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
     expect(screen.queryByText('You are paying in another tab.')).toBeNull();

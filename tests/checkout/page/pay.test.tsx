@@ -243,14 +243,14 @@ describe('an outcome that isn’t known', () => {
   it('[CHECK-8] is taken up after a reload: paid, or given up when it wasn’t', async () => {
     const gateway = createCheckoutGateway();
     const { unmount } = await goToWidget(gateway);
-    const kept = sessionStorage.getItem('rangbandh.payment') ?? '';
+    const stored = sessionStorage.getItem('rangbandh.payment') ?? '';
     unmount();
     await waitFor(() => expect(gateway.told.cancelled).toHaveLength(1));
-    sessionStorage.setItem('rangbandh.payment', kept);
+    sessionStorage.setItem('rangbandh.payment', stored);
     gateway.open('/checkout');
     expect(await screen.findByText(FAILED)).toBeTruthy();
     expect(field('City').value).toBe('Jodhpur');
-    sessionStorage.setItem('rangbandh.payment', kept);
+    sessionStorage.setItem('rangbandh.payment', stored);
     gateway.state.truth = 'PAID';
     cleanup();
     const { router } = gateway.open('/checkout');
@@ -303,13 +303,13 @@ describe('an outcome that isn’t known', () => {
 });
 
 describe('another tab', () => {
-  const tell = (what: 'opened' | 'paid', orderId: string, shopper = 's-1') =>
+  const report = (what: 'opened' | 'paid', orderId: string, shopper = 's-1') =>
     broadcast('rangbandh.payment', { what, orderId, shopper });
 
   it('[CHECK-8] learns that it is paid, and has nothing more to pay', async () => {
     const gateway = createCheckoutGateway();
     const { widget } = await goToWidget(gateway);
-    tell('paid', 'order_1');
+    report('paid', 'order_1');
     expect(await screen.findByText('You have already paid')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View your order' }).getAttribute('href')).toBe(
       '/paymentsuccess?payment=order_1',
@@ -320,24 +320,24 @@ describe('another tab', () => {
   it('[CHECK-8] takes the place of this one when it pays for another request', async () => {
     const gateway = createCheckoutGateway([[SAREE, 1]]);
     const { widget } = await goToWidget(gateway);
-    tell('paid', 'order_8', 's-2');
-    tell('opened', 'order_1');
-    tell('opened', 'order_9');
+    report('paid', 'order_8', 's-2');
+    report('opened', 'order_1');
+    report('opened', 'order_9');
     expect(await screen.findByText('You are paying in another tab.')).toBeTruthy();
     expect([widget.isClosed, gateway.told.cancelled]).toEqual([true, []]);
     expect(sessionStorage.getItem('rangbandh.payment')).toBeNull();
   });
 
   it('[CHECK-8] is informed about a payment by this one', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const channel = new BroadcastChannel('rangbandh.payment');
-    channel.addEventListener('message', ({ data }) => heard.push(data));
+    channel.addEventListener('message', ({ data }) => received.push(data));
     const gateway = createCheckoutGateway();
     gateway.state.truth = 'PAID';
     const { widget } = await goToWidget(gateway);
     widget.handler(proofOf(widget));
-    await waitFor(() => expect(heard).toHaveLength(2));
-    expect(heard).toMatchObject([{ what: 'opened' }, { what: 'paid', orderId: 'order_1', shopper: 's-1' }]);
+    await waitFor(() => expect(received).toHaveLength(2));
+    expect(received).toMatchObject([{ what: 'opened' }, { what: 'paid', orderId: 'order_1', shopper: 's-1' }]);
     channel.close();
   });
 });

@@ -11,7 +11,7 @@ import { loadWidget, openWidget } from '../../../web/checkout/payment/widget.ts'
 import { newScript, openedPayment, paymentRequest, watchScripts } from './create-machine.ts';
 import { widgetKind, type OpenedWidget } from './render-page.tsx';
 
-const KEPT = 'rangbandh.payment';
+const STORAGE_KEY = 'rangbandh.payment';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -38,7 +38,7 @@ describe('an attempt to pay', () => {
     const attempt = storeAttempt({ ...attemptFor(paymentRequest(), 's-1'), orderId: 'order_1' });
     expect([storedAttempt('s-1'), storedAttempt('s-2')]).toEqual([attempt, undefined]);
     removeAttempt();
-    expect([storedAttempt('s-1'), sessionStorage.getItem(KEPT)]).toEqual([undefined, null]);
+    expect([storedAttempt('s-1'), sessionStorage.getItem(STORAGE_KEY)]).toEqual([undefined, null]);
   });
 
   it.each([
@@ -49,16 +49,16 @@ describe('an attempt to pay', () => {
     ['{"shopper":"s-1","request":"x"}'],
     ['{"shopper":"s-1","attemptId":"a"}'],
     ['{"shopper":"s-1","request":"x","attemptId":5}'],
-  ])('[CHECK-8] is ignored if the browser has stored another value: %s', (kept) => {
-    sessionStorage.setItem(KEPT, kept);
+  ])('[CHECK-8] is ignored if the browser has stored another value: %s', (stored) => {
+    sessionStorage.setItem(STORAGE_KEY, stored);
     expect(storedAttempt('s-1')).toBeUndefined();
   });
 });
 
 describe('the news of another tab', () => {
   it('[CHECK-8] is received when it concerns a payment, and until the page is left', async () => {
-    const heard: unknown[] = [];
-    const stop = onPaymentBroadcast((message) => heard.push(message));
+    const received: unknown[] = [];
+    const stop = onPaymentBroadcast((message) => received.push(message));
     const news = { what: 'opened', orderId: 'order_1', shopper: 's-1' } as const;
     const others = [
       null,
@@ -72,17 +72,17 @@ describe('the news of another tab', () => {
       { ...news, shopper: null },
       { what: 'paid', orderId: 'order_1' },
     ];
-    for (const other of others) broadcast(KEPT, other);
+    for (const other of others) broadcast(STORAGE_KEY, other);
     broadcastPayment(news);
     broadcastPayment({ ...news, what: 'paid' });
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(1));
-    expect(heard).toEqual([news, { ...news, what: 'paid' }]);
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(1));
+    expect(received).toEqual([news, { ...news, what: 'paid' }]);
     stop();
     const after: unknown[] = [];
     const stopAfter = onPaymentBroadcast((message) => after.push(message));
     broadcastPayment(news);
     await vi.waitFor(() => expect(after).toHaveLength(1));
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
     stopAfter();
   });
 });

@@ -25,22 +25,22 @@ const place = (part?: string) => [field('City', part).value, field('State', part
 
 async function openCheckout() {
   const gateway = createCheckoutGateway();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const root = Object.assign(gateway.root, {
     pinCode: ({ code }: { code: string }): unknown => {
-      asked.push(code);
+      requested.push(code);
       const found = PLACES[code];
       return found ? { code, ...found } : null;
     },
   });
   gateway.open('/checkout');
   await screen.findByRole('form', { name: 'Checkout' });
-  return { ...gateway, root, asked };
+  return { ...gateway, root, asked: requested };
 }
 
 describe('the PIN code of an address', () => {
   it('comes before the address, and fills in the city and the state', async () => {
-    const { asked } = await openCheckout();
+    const { asked: requested } = await openCheckout();
     const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
     const [pinCode, ...rest] = ['PIN code', 'Address', 'City'].map((label) => labels.indexOf(label));
     expect(Math.min(...rest)).toBeGreaterThan(pinCode ?? -1);
@@ -50,7 +50,7 @@ describe('the PIN code of an address', () => {
     type('PIN code', '68200');
     type('PIN code', '682001');
     await waitFor(() => expect(place()).toEqual(['Kochi', 'Kerala']));
-    expect([fieldErrorOf('City'), fieldErrorOf('State'), asked]).toEqual(['', '', ['682001']]);
+    expect([fieldErrorOf('City'), fieldErrorOf('State'), requested]).toEqual(['', '', ['682001']]);
   });
 
   it("fills them again for another PIN code, but never over the shopper's input", async () => {
@@ -65,15 +65,15 @@ describe('the PIN code of an address', () => {
   });
 
   it('leaves them to the shopper when the PIN code is unknown, and when the shop is unreachable', async () => {
-    const { root, asked } = await openCheckout();
+    const { root, asked: requested } = await openCheckout();
     type('PIN code', '999999');
-    await waitFor(() => expect(asked).toEqual(['999999']));
+    await waitFor(() => expect(requested).toEqual(['999999']));
     root.pinCode = () => {
-      asked.push('failed');
+      requested.push('failed');
       throw new GraphQLError('Away', { extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
     };
     type('PIN code', '342001');
-    await waitFor(() => expect(asked).toEqual(['999999', 'failed']));
+    await waitFor(() => expect(requested).toEqual(['999999', 'failed']));
     expect([...place(), fieldErrorOf('PIN code')]).toEqual(['', '', '']);
   });
 
@@ -119,7 +119,7 @@ describe('the PIN code of an address', () => {
   });
 
   it('shows its city when the shopper’s input contradicts it, until that is changed', async () => {
-    const { told } = await openCheckout();
+    const { told: reported } = await openCheckout();
     type('PIN code', '682001');
     await waitFor(() => expect(place()).toEqual(['Kochi', 'Kerala']));
     typeInto('City', 'Fort Kochi');
@@ -130,7 +130,7 @@ describe('the PIN code of an address', () => {
     expect(place()).toEqual(['Fort Kochi', 'Goa']);
     typeInto('City', 'Jodhpur');
     fireEvent.input(field('State'), { target: { value: 'Rajasthan' } });
-    expect([fieldErrorOf('City'), fieldErrorOf('State'), told.starts]).toEqual(['', '', []]);
+    expect([fieldErrorOf('City'), fieldErrorOf('State'), reported.starts]).toEqual(['', '', []]);
   });
 });
 

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ask = async () => fireEvent.click(await screen.findByRole('button', { name: 'Have a promo code?' }));
+const request = async () => fireEvent.click(await screen.findByRole('button', { name: 'Have a promo code?' }));
 
 async function apply(code: string): Promise<void> {
   const input = await screen.findByRole('textbox', { name: 'Promo code' });
@@ -23,7 +23,7 @@ describe('a promo code in the checkout, after Buy Now', () => {
   it('[CHECK-5] is taken off the total that is paid, and can be removed', async () => {
     const gateway = createCheckoutGateway();
     const { router } = gateway.open('/checkout');
-    await ask();
+    await request();
     await apply('rang10');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove promo code' }));
     await vi.waitFor(() => expect(router.state.location.search).toBe(''));
@@ -40,7 +40,7 @@ describe('a promo code in the checkout, after Buy Now', () => {
   it('[CART-9] is requested, and paid with, in the typed letters', async () => {
     const gateway = createCheckoutGateway();
     const { router } = gateway.open('/checkout');
-    await ask();
+    await request();
     await apply(' Diwali24 ');
     await screen.findByRole('button', { name: 'Remove promo code' });
     expect(router.state.location.search).toBe('?promocode=Diwali24');
@@ -51,7 +51,7 @@ describe('a promo code in the checkout, after Buy Now', () => {
 
   it('[CHECK-5] that the shop refuses shows this at its field, and preserves the input', async () => {
     const { router } = createCheckoutGateway().open('/checkout?discount=1');
-    await ask();
+    await request();
     await apply('nix');
     await screen.findByText('This promo code is unknown.');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' }).value).toBe('nix');

@@ -16,7 +16,7 @@ type Gateway = ReturnType<typeof createCheckoutGateway>;
 const FAILED = 'Failed to process payment.';
 const CHECKING = 'We are checking your payment';
 const proofOf = (id: string) => ({ razorpay_payment_id: 'pay_1', razorpay_order_id: id, razorpay_signature: 'signed' });
-const kept = () => JSON.parse(sessionStorage.getItem('rangbandh.payment') ?? 'null');
+const stored = () => JSON.parse(sessionStorage.getItem('rangbandh.payment') ?? 'null');
 
 /** Goes to the open widget. */
 async function openWidget(gateway: Gateway) {
@@ -58,7 +58,7 @@ describe('a proof that a basic host refuses', () => {
     expect(noticeOf()).not.toContain('Nothing was charged');
     const mail = [...(screen.getByText(FAILED).parentElement?.querySelectorAll('a') ?? [])];
     expect(mail.map(({ href }) => href)).toEqual([expect.stringMatching(/^mailto:.+@.+/)]);
-    expect([screen.queryByText(CHECKING), kept()]).toEqual([null, null]);
+    expect([screen.queryByText(CHECKING), stored()]).toEqual([null, null]);
   });
 
   it('[CHECK-8] is stored, and sent again, while the provider is unreachable: that is no refusal', async () => {
@@ -67,7 +67,7 @@ describe('a proof that a basic host refuses', () => {
     const { widget } = await openWidget(gateway);
     widget.handler(proofOf('order_1'));
     await screen.findByText(CHECKING);
-    expect(kept()).toMatchObject({ proof: { paymentId: 'pay_1' } });
+    expect(stored()).toMatchObject({ proof: { paymentId: 'pay_1' } });
     expect(screen.queryByText(FAILED)).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('a proof that a basic host refuses', () => {
     const { widget, unmount } = await openWidget(gateway);
     gateway.state.cut = 'cancelPayment';
     widget.handler(proofOf('order_1'));
-    await waitFor(() => expect(kept().refusal).toEqual({ words: 'Signature wrong', paymentId: 'pay_1' }));
+    await waitFor(() => expect(stored().refusal).toEqual({ words: 'Signature wrong', paymentId: 'pay_1' }));
     unmount();
     gateway.state.cut = undefined;
     gateway.open('/checkout');
@@ -128,6 +128,6 @@ describe('a proof that a basic host refuses', () => {
     expect(await screen.findByText(CHECKING)).toBeTruthy();
     expect(screen.queryByText(/we will email/)).toBeNull();
     expect(screen.getByText(/^Please keep this page open until then\. If it takes too long, write to /)).toBeTruthy();
-    expect(kept().proof.paymentId).toBe('pay_1');
+    expect(stored().proof.paymentId).toBe('pay_1');
   });
 });

@@ -14,7 +14,7 @@ export interface OpenedWidget {
   name: string;
   prefill: Record<string, string>;
   method: Record<string, boolean>;
-  handler: (answer: { razorpay_payment_id: string; razorpay_signature: string }) => void;
+  handler: (response: { razorpay_payment_id: string; razorpay_signature: string }) => void;
   modal: { ondismiss: () => void };
   isClosed: boolean;
 }
@@ -53,7 +53,7 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
   const cartGateway = createCartGateway(lines);
   // A page fetches a script once: each fake has its own.
   const widgetUrl = `https://pay.example/${(desks += 1)}/checkout.js`;
-  const told = {
+  const reported = {
     starts: [] as Start[],
     verified: [] as Record<string, string>[],
     cancelled: [] as string[],
@@ -131,7 +131,7 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
       );
     },
     startPayment: ({ input }: { input: Start }) => {
-      told.starts.push(input);
+      reported.starts.push(input);
       throwIfCut('startPayment');
       const { refuse } = state;
       state.refuse = undefined;
@@ -154,14 +154,14 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
       };
     },
     sendCashOnDeliveryOtp: ({ input }: { input: { amount: number; shippingAddress?: unknown } }) => {
-      told.otpAddresses.push(input.shippingAddress);
+      reported.otpAddresses.push(input.shippingAddress);
       throwIfCut('sendCashOnDeliveryOtp');
       const refusal = refusalOf();
-      if (!refusal) told.otps.push(input.amount);
+      if (!refusal) reported.otps.push(input.amount);
       return { userErrors: refusal ? [refusal] : [] };
     },
     placeCashOnDeliveryOrder: ({ input }: { input: Start & { otp: string } }) => {
-      told.cashOrders.push(input);
+      reported.cashOrders.push(input);
       throwIfCut('placeCashOnDeliveryOrder');
       const refusal = refusalOf();
       const { cart } = me() as { cart: unknown };
@@ -172,7 +172,7 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
     },
     verifyPayment: ({ input }: { input: Record<string, string> }) => {
       throwIfCut('verifyPayment');
-      told.verified.push(input);
+      reported.verified.push(input);
       const id = input['paymentOrderId'] ?? '';
       if (state.isForged)
         return { payment: null, orderItems: [], userErrors: [{ code: 'PAYMENT_FAILED', message: 'No.' }] };
@@ -181,13 +181,13 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
     },
     cancelPayment: ({ input: { paymentOrderId } }: { input: { paymentOrderId: string } }) => {
       throwIfCut('cancelPayment');
-      told.cancelled.push(paymentOrderId);
+      reported.cancelled.push(paymentOrderId);
       state.payments.set(paymentOrderId, state.truth);
       return { payment: paymentOf(paymentOrderId), userErrors: [] };
     },
   });
-  serveWidget(state, told.widgets);
-  return { ...cartGateway, root, shop: cartGateway.state, state, told };
+  serveWidget(state, reported.widgets);
+  return { ...cartGateway, root, shop: cartGateway.state, state, told: reported };
 }
 
 const itemsOf = (status: PaymentStatus) => {

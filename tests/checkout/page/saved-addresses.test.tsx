@@ -59,36 +59,36 @@ const radio = (name: RegExp) => group().getByRole<HTMLInputElement>('radio', { n
 describe('the checkout of a shopper with saved addresses', () => {
   it('makes other pages show the day for the PIN code of the order', async () => {
     saveDeliveryPin('342001');
-    const { told } = await openCheckout([HOME, OFFICE]);
+    const { told: reported } = await openCheckout([HOME, OFFICE]);
     expect(knownDeliveryPin()).toBe('342001');
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.starts).toHaveLength(1));
+    await waitFor(() => expect(reported.starts).toHaveLength(1));
     expect(knownDeliveryPin()).toBe('682001');
   });
 
   it('sends the order to the first of them with one press', async () => {
-    const { told } = await openCheckout([HOME, OFFICE]);
+    const { told: reported } = await openCheckout([HOME, OFFICE]);
     expect(group().getByText('Lata Menon')).toBeTruthy();
     expect(group().getByText('12 Marine Drive, Fort Kochi, Opposite the church, Kochi 682001, Kerala')).toBeTruthy();
     expect(group().getByText('+91 9847012345, +91 9847054321')).toBeTruthy();
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.starts).toHaveLength(1));
-    expect(told.starts[0]?.shippingAddress).toEqual({ ...HOME_PARTS, email: 'asha@example.com' });
+    await waitFor(() => expect(reported.starts).toHaveLength(1));
+    expect(reported.starts[0]?.shippingAddress).toEqual({ ...HOME_PARTS, email: 'asha@example.com' });
   });
 
   it('sends it to another one that is chosen, without the first one’s landmark', async () => {
-    const { told } = await openCheckout([HOME, OFFICE]);
+    const { told: reported } = await openCheckout([HOME, OFFICE]);
     change();
     await waitFor(() => expect(document.activeElement).toBe(radio(/Marine Drive/)));
     fireEvent.click(radio(/MG Road/));
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.starts).toHaveLength(1));
+    await waitFor(() => expect(reported.starts).toHaveLength(1));
     const { landmark: _landmark, alternatePhone: _phone, ...parts } = HOME_PARTS;
-    expect(told.starts[0]?.shippingAddress).toEqual({ ...parts, address: '4 MG Road', email: 'asha@example.com' });
+    expect(reported.starts[0]?.shippingAddress).toEqual({ ...parts, address: '4 MG Road', email: 'asha@example.com' });
   });
 
   it('sends it to a new one, which is checked, and preserved while another one is selected', async () => {
-    const { told } = await openCheckout([HOME]);
+    const { told: reported } = await openCheckout([HOME]);
     change();
     fireEvent.click(radio(/Add a new address/));
     fireEvent.click(payNow());
@@ -99,8 +99,8 @@ describe('the checkout of a shopper with saved addresses', () => {
     fireEvent.click(radio(/Marine Drive/));
     fireEvent.click(radio(/Add a new address/));
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.starts).toHaveLength(1));
-    expect(told.starts[0]?.shippingAddress).toMatchObject({
+    await waitFor(() => expect(reported.starts).toHaveLength(1));
+    expect(reported.starts[0]?.shippingAddress).toMatchObject({
       address: '12 Rangrez Gali',
       landmark: 'Clock tower',
       alternatePhone: '9829054321',
@@ -138,14 +138,14 @@ describe('the checkout of a shopper with saved addresses', () => {
 describe('the day of arrival in the checkout', () => {
   const WHY = 'We do not deliver to army post offices yet. Please choose another address.';
   const openDated = async (addresses: object[] | null) => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const gateway = createCheckoutGateway();
     const me = gateway.root.me;
     const root = Object.assign(gateway.root, {
       shop: { ...shopNode(), tellsDeliveryDates: true },
       me: () => ({ ...me(), addresses }),
       deliveryEstimate: ({ pinCode, skus }: { pinCode: string; skus: string[] }): unknown => {
-        asked.push([pinCode, skus]);
+        requested.push([pinCode, skus]);
         const isServed = !pinCode.startsWith('9');
         const window = isServed ? { earliest: '2026-11-25', latest: '2026-11-27' } : null;
         return { pinCode, isServed, message: isServed ? null : WHY, window, items: [] };
@@ -153,13 +153,13 @@ describe('the day of arrival in the checkout', () => {
     });
     gateway.open('/checkout');
     await screen.findByRole('form', { name: 'Checkout' });
-    return { ...gateway, root, asked };
+    return { ...gateway, root, asked: requested };
   };
 
   it('is shown at the saved address, for the ordered pieces', async () => {
-    const { asked, shop } = await openDated([HOME]);
+    const { asked: requested, shop } = await openDated([HOME]);
     expect((await group().findByText('Fri, 27 Nov')).parentElement?.textContent).toBe('Delivery by Fri, 27 Nov');
-    expect(asked).toEqual([['682001', shop.lines.map(({ sku }) => sku)]]);
+    expect(requested).toEqual([['682001', shop.lines.map(({ sku }) => sku)]]);
   });
 
   it('is missing on the card of a saved address without delivery, which shows this before it is chosen', async () => {
@@ -186,18 +186,18 @@ describe('the day of arrival in the checkout', () => {
   });
 
   it('[CHECK-1] shows at the PIN code why there is no delivery, and goes back to it in place of a payment', async () => {
-    const { told } = await openDated([]);
+    const { told: reported } = await openDated([]);
     await fillInAddress();
     typeInto('PIN code', '900001');
     expect((await screen.findByText(WHY)).getAttribute('role')).toBe('alert');
     expect(fieldErrorOf('PIN code')).toBe(WHY);
     fireEvent.click(payNow());
     await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
-    expect([screen.getAllByText(WHY), told.starts]).toEqual([[expect.anything()], []]);
+    expect([screen.getAllByText(WHY), reported.starts]).toEqual([[expect.anything()], []]);
     typeInto('PIN code', '342001');
     await waitFor(() => expect(screen.queryByText(WHY)).toBeNull());
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.starts).toHaveLength(1));
+    await waitFor(() => expect(reported.starts).toHaveLength(1));
   });
 
   /** Only the PIN code is wrong: it would fill in the city and the state. */
@@ -213,20 +213,20 @@ describe('the day of arrival in the checkout', () => {
     const { root } = await openDated([]);
     const { promise, resolve } = Promise.withResolvers<void>();
     const estimate = root.deliveryEstimate;
-    root.deliveryEstimate = (asked: Parameters<typeof estimate>[0]) => promise.then(() => estimate(asked));
+    root.deliveryEstimate = (requested: Parameters<typeof estimate>[0]) => promise.then(() => estimate(requested));
     fillInAllBut(pinCode);
     fireEvent.click(payNow());
     return resolve;
   };
 
   it('[CHECK-1] names the PIN code alone where nothing comes, and not the city and the state that follow from it', async () => {
-    const { told } = await openDated([]);
+    const { told: reported } = await openDated([]);
     fillInAllBut('900001');
     await screen.findByText(WHY);
     fireEvent.click(payNow());
     expect(await screen.findByText('Please fix 1 field.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
-    expect([namedAsWrong(), told.starts]).toEqual([[true, false, false], []]);
+    expect([namedAsWrong(), reported.starts]).toEqual([[true, false, false], []]);
   });
 
   it('[CHECK-1] names it also if Pay is pressed before the shop has responded, and goes back to it', async () => {
@@ -251,15 +251,15 @@ describe('the day of arrival in the checkout', () => {
 
 describe('the checkout without saved addresses', () => {
   it('offers landmark and second phone if the shop stores them, and does not require them', async () => {
-    const { told } = await openCheckout([]);
+    const { told: reported } = await openCheckout([]);
     await fillInAddress();
     expect([field('Landmark (optional)').required, field('Alternate phone (optional)').required]).toEqual([
       false,
       false,
     ]);
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.starts).toHaveLength(1));
-    expect(Object.keys(told.starts[0]?.shippingAddress ?? {})).not.toContain('landmark');
+    await waitFor(() => expect(reported.starts).toHaveLength(1));
+    expect(Object.keys(reported.starts[0]?.shippingAddress ?? {})).not.toContain('landmark');
   });
 
   it('has neither landmark nor second phone nor a choice in a shop without an address book', async () => {

@@ -33,7 +33,7 @@ const typeCode = (dialog: HTMLElement, otp: string) =>
 
 describe('the ways to pay', () => {
   it('[CHECK-6] are the owner’s, the first one chosen; the widget offers them and opens on the chosen one', async () => {
-    const { told } = await openCheckout();
+    const { told: reported } = await openCheckout();
     const ways = within(screen.getByRole('group', { name: 'Pay with' })).getAllByRole('radio');
     expect(ways.map((one) => one.closest('label')?.textContent)).toEqual([
       'UPI Google Pay, PhonePe, Paytm, any UPI app',
@@ -43,18 +43,18 @@ describe('the ways to pay', () => {
     expect(way(/^UPI/).checked).toBe(true);
     fireEvent.click(way(/^Card/));
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.widgets).toHaveLength(1));
-    const [widget] = told.widgets;
+    await waitFor(() => expect(reported.widgets).toHaveLength(1));
+    const [widget] = reported.widgets;
     expect(widget?.prefill['method']).toBe('card');
     expect(widget?.method).toMatchObject({ upi: true, card: true, netbanking: true, wallet: true, emi: false });
   });
 
   it('[CHECK-6] open the widget on none where the chosen one is several', async () => {
-    const { told } = await openCheckout();
+    const { told: reported } = await openCheckout();
     fireEvent.click(way(/^Net banking/));
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.widgets).toHaveLength(1));
-    expect(told.widgets[0]?.prefill['method']).toBeUndefined();
+    await waitFor(() => expect(reported.widgets).toHaveLength(1));
+    expect(reported.widgets[0]?.prefill['method']).toBeUndefined();
   });
 
   it('stay chosen over a reload, until something is ordered', async () => {
@@ -86,18 +86,18 @@ describe('the ways to pay', () => {
 
 describe('an account whose email is not proven', () => {
   /** The checkout of such an account, after Pay Now. */
-  async function askForProof(otpLength: number | null = null) {
+  async function openProofDialog(otpLength: number | null = null) {
     const page = await openCheckout();
-    const told = { mailed: [] as string[], purposes: [] as string[], typed: [] as string[] };
+    const reported = { mailed: [] as string[], purposes: [] as string[], typed: [] as string[] };
     const expired = { code: 'INVALID_OTP', field: ['input', 'otp'], message: 'Incorrect OTP. Please try again.' };
     Object.assign(page.root, {
       requestOtp: ({ input }: { input: { email: string; purpose?: string } }) => {
-        told.mailed.push(input.email);
-        if (input.purpose) told.purposes.push(input.purpose);
+        reported.mailed.push(input.email);
+        if (input.purpose) reported.purposes.push(input.purpose);
         return { message: 'We have sent an OTP.', otpLength, userErrors: [] };
       },
       verifyOtp: ({ input: { otp } }: { input: { otp: string } }) => {
-        told.typed.push(otp);
+        reported.typed.push(otp);
         const isRight = otp.startsWith('4711');
         return { accessToken: isRight ? session.token() : null, userErrors: isRight ? [] : [expired] };
       },
@@ -110,46 +110,46 @@ describe('an account whose email is not proven', () => {
       typeCode(dialog, otp);
       fireEvent.click(within(dialog).getByRole('button', { name: /^Confirm and pay/ }));
     };
-    return { ...page, proof: told, dialog, confirm };
+    return { ...page, proof: reported, dialog, confirm };
   }
 
   it('needs an OTP if the shop requires it, and then pays for the same, by itself', async () => {
-    const { told, proof, dialog, confirm } = await askForProof();
+    const { told: reported, proof, dialog, confirm } = await openProofDialog();
     expect(proof.mailed).toHaveLength(1);
     expect(proof.purposes).toEqual(['CONFIRM_EMAIL']);
     confirm('0000');
     expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
-    expect(told.starts).toHaveLength(1);
+    expect(reported.starts).toHaveLength(1);
     confirm('4711');
-    await waitFor(() => expect(told.widgets).toHaveLength(1));
-    expect(told.starts[1]).toEqual(told.starts[0]);
+    await waitFor(() => expect(reported.widgets).toHaveLength(1));
+    expect(reported.starts[1]).toEqual(reported.starts[0]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('types all eight digits where the shop mails so many', async () => {
-    const { told, proof, dialog, confirm } = await askForProof(8);
+    const { told: reported, proof, dialog, confirm } = await openProofDialog(8);
     await waitFor(() => expect(within(dialog).getAllByLabelText(/^Digit/)).toHaveLength(8));
     confirm('4711');
     expect(await within(dialog).findByText('Enter all 8 digits.')).toBeTruthy();
     confirm('47110815');
-    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    await waitFor(() => expect(reported.widgets).toHaveLength(1));
     expect(proof.typed).toEqual(['47110815']);
   });
 
   it('may paste eight digits if the shop uses four', async () => {
-    const { proof, dialog } = await askForProof(4);
+    const { proof, dialog } = await openProofDialog(4);
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Digit 1')));
     await userEvent.paste('Your OTP is 47110815.');
     await waitFor(() => expect(proof.typed).toEqual(['47110815']));
   });
 
   it('shows why nothing was paid when the shopper closes the dialog, and may pay again', async () => {
-    const { told, proof, dialog } = await askForProof();
+    const { told: reported, proof, dialog } = await openProofDialog();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     const alert = await screen.findByText('Please confirm your email to pay.');
     expect(alert.parentElement?.textContent).toContain('Nothing was charged.');
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    await waitFor(() => expect(reported.widgets).toHaveLength(1));
     expect(proof.typed).toEqual([]);
   });
 });
@@ -175,7 +175,7 @@ describe('cash on delivery by PIN code', () => {
   const hint = () => way(/Cash on delivery/).closest('label')?.textContent;
 
   it('shows that it is not offered there as soon as the PIN code is typed, before an OTP is requested', async () => {
-    const { told } = await openCheckout((state) => (state.cash = offerTo));
+    const { told: reported } = await openCheckout((state) => (state.cash = offerTo));
     fireEvent.click(way(/Cash on delivery/));
     typeInto('PIN code', '74410');
     expect(way(/Cash on delivery/).checked).toBe(true);
@@ -185,7 +185,7 @@ describe('cash on delivery by PIN code', () => {
     expect(payNow()).toBeTruthy();
     typeInto('PIN code', '342001');
     await waitFor(() => expect(way(/Cash on delivery/).disabled).toBe(false));
-    expect([hint()?.includes(REFUSED), told.otps]).toEqual([false, []]);
+    expect([hint()?.includes(REFUSED), reported.otps]).toEqual([false, []]);
   });
 
   it('shows it at once for the saved address that is filled in, and again for another one that is chosen', async () => {
@@ -218,11 +218,11 @@ describe('cash on delivery by PIN code', () => {
 describe('items that are held', () => {
   it('[CHECK-8] have a countdown while the payment is open, announced to a screen reader once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { told } = await openCheckout((state) => {
+    const { told: reported } = await openCheckout((state) => {
       state.expiresAt = new Date(Date.now() + 15 * 60_000).toISOString();
     });
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    await waitFor(() => expect(reported.widgets).toHaveLength(1));
     const countdown = await screen.findByText(/^Reserved for you: 1[45]:\d\d$/);
     expect(countdown.getAttribute('aria-hidden')).toBe('true');
     const spoken = screen.getByText('Your items are reserved for about 15 minutes.');
@@ -235,9 +235,9 @@ describe('items that are held', () => {
   });
 
   it('[CHECK-8] have no countdown if the shop does not return the end', async () => {
-    const { told } = await openCheckout();
+    const { told: reported } = await openCheckout();
     fireEvent.click(payNow());
-    await waitFor(() => expect(told.widgets).toHaveLength(1));
+    await waitFor(() => expect(reported.widgets).toHaveLength(1));
     expect(screen.queryByText(/Reserved for you/)).toBeNull();
   });
 });

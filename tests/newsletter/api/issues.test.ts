@@ -88,13 +88,13 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
       expect([status, body.code, body.field]).toEqual([409, 'ALREADY_EXISTS', 'issueId']);
     }
     const [twin, other] = [issueOf(), { subject: 'The other' }];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       send(twin),
       send({ ...twin, ...other }),
       send(twin),
       send({ ...twin, ...other }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 200, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 200, 409, 409]);
     await api.work();
     expect(readers()).toHaveLength(6);
   });

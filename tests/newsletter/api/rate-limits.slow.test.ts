@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNewsletter } from '../../../api/newsletter/newsletter.ts';
 import { mailTo } from '../../account/people.ts';
-import { DATABASE_KIND, createTestApi, TEST_SECRET, type ApiAnswer, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, TEST_SECRET, type ApiResponse, type TestApi } from '../../test-api.ts';
 import {
   subscribe,
   confirmToken,
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 /** All observable parts of a response: a challenge differs each time. */
-function shown({ status, text: whole, headers }: ApiAnswer) {
+function shown({ status, text: whole, headers }: ApiResponse) {
   const text = whole.replaceAll(/"(challenge|target)":"[^"]*"/g, '"$1"');
   const { date, 'x-request-id': id, ...lasting } = headers;
   void [date, id];
@@ -73,9 +73,9 @@ describe(`the limit of subscriptions to the newsletter (${DATABASE_KIND})`, () =
 
   it('[REST-18] allows a hundred addresses of one domain a day, which may belong to one person, but any number of a great provider', async () => {
     const statuses = async (domain: string) => {
-      const asked = [];
-      for (let index = 0; index < 102; index++) asked.push((await subscribe(api, `x${index}@${domain}`)).status);
-      return asked;
+      const requested = [];
+      for (let index = 0; index < 102; index++) requested.push((await subscribe(api, `x${index}@${domain}`)).status);
+      return requested;
     };
     expect(await statuses('catch-all.example')).toEqual([...Array(100).fill(200), 429, 429]);
     expect(await statuses('gmail.com')).toEqual(Array(102).fill(200));
@@ -121,9 +121,9 @@ describe(`what the newsletter reveals about an address (${DATABASE_KIND})`, () =
     const seen = [];
     for (const email of Object.values(people)) {
       [api.statements.length, api.mails.length] = [0, 0];
-      const answer = shown(await subscribe(api, email));
+      const response = shown(await subscribe(api, email));
       const statements = api.statements.map(({ sql: text }) => text.slice(0, 40));
-      seen.push({ ...answer, statements, mails: api.mails.length });
+      seen.push({ ...response, statements, mails: api.mails.length });
     }
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
@@ -141,26 +141,26 @@ describe(`what the newsletter reveals about an address (${DATABASE_KIND})`, () =
 
   it('[REST-18] appears in no log line and in no refusal, and neither does a token', async () => {
     const email = 'canary.reader@example.com';
-    const answers = [
+    const responses = [
       await subscribe(api, email),
       await subscribe(api, `${email}\0`),
       await subscribe(api, `${email},x@example.com`),
     ];
     const token = confirmToken(api, email);
-    answers.push(await followLink(api, 'confirm', token), await followLink(api, 'confirm', `${token}x`));
-    answers.push(await followLink(api, 'leave', token), await followLink(api, 'leave', `${token}\0`));
-    for (let time = 0; time < 5; time++) answers.push(await subscribe(api, email));
+    responses.push(await followLink(api, 'confirm', token), await followLink(api, 'confirm', `${token}x`));
+    responses.push(await followLink(api, 'leave', token), await followLink(api, 'leave', `${token}\0`));
+    for (let time = 0; time < 5; time++) responses.push(await subscribe(api, email));
     await sql`alter table subscribers add constraint none_such check (email not like 'canary2%')`.execute(
       api.database.db,
     );
-    answers.push(await subscribe(api, 'canary2@example.com'));
-    expect(answers.map(({ status }) => status)).toEqual([
+    responses.push(await subscribe(api, 'canary2@example.com'));
+    expect(responses.map(({ status }) => status)).toEqual([
       200, 400, 400, 200, 400, 400, 400, 200, 200, 200, 200, 429, 500,
     ]);
     expect(api.logged()).toContain('/newsletter/confirm');
     for (const words of ['canary', token.slice(0, 43)]) {
       expect(api.logged()).not.toContain(words);
-      expect(answers.map(({ text }) => text).join('\n')).not.toContain(words);
+      expect(responses.map(({ text }) => text).join('\n')).not.toContain(words);
     }
   });
 });
@@ -170,8 +170,8 @@ describe(`the newsletter when all happens at once (${DATABASE_KIND})`, () => {
     Promise.all(Array.from({ length: times }, () => work()));
 
   it('[REST-18] stores one row of an address that is sent twenty times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(api, 'crowd@example.com')));
-    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => subscribe(api, 'crowd@example.com')));
+    const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(429)]);
     expect(await listSubscribers(api.database, 'crowd@%')).toHaveLength(1);
     for (let round = 0; round < 30; round++) {

@@ -14,7 +14,7 @@ describe('[GATE-3] the newsletter over a basic host', () => {
   beforeAll(async () => {
     host = await createBasicAccountHost();
     gateway = await createTestGateway(host.url);
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
   });
   afterAll(async () => {
     await gateway.close();
@@ -55,7 +55,7 @@ describe('[GATE-3] the newsletter over a basic host', () => {
     const twice = ['a', 'b'].map(
       (name) => `${name}: subscribeToNewsletter(input: { email: "${name}@x.in" }) { message }`,
     );
-    const { errors } = await gateway.ask(`mutation { ${twice.join(' ')} }`);
+    const { errors } = await gateway.request(`mutation { ${twice.join(' ')} }`);
     expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COSTLY');
     expect(host.received).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('[GATE-3] the newsletter over a basic host', () => {
 describe('the newsletter over a host that mails links', () => {
   let host: TestHost;
   let gateway: TestGateway;
-  let answer: [status: number, body: object, retryAfter?: string];
+  let reply: [status: number, body: object, retryAfter?: string];
   const received: { call: string; body: string; headers: IncomingMessage['headers'] }[] = [];
   beforeAll(async () => {
     host = await createTestHost(async (path, { search }, response, request) => {
@@ -88,13 +88,13 @@ describe('the newsletter over a host that mails links', () => {
       let body = '';
       for await (const chunk of request) body += String(chunk);
       received.push({ call: `${request.method} /${path.join('/')}${search}`, body, headers: request.headers });
-      const [status, said, retryAfter] = answer;
+      const [status, output, retryAfter] = reply;
       if (retryAfter) response.setHeader('retry-after', retryAfter);
-      sendJson(response, status, said);
+      sendJson(response, status, output);
       return 'sent';
     });
     gateway = await createTestGateway(host.url);
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
   });
   afterAll(async () => {
     await gateway.close();
@@ -102,7 +102,7 @@ describe('the newsletter over a host that mails links', () => {
   });
   beforeEach(() => {
     received.length = 0;
-    answer = [200, { message: 'Done.' }];
+    reply = [200, { message: 'Done.' }];
   });
 
   it("[NEWS-1] follows its links only with the token, encoded, and returns the host's message", async () => {
@@ -114,12 +114,12 @@ describe('the newsletter over a host that mails links', () => {
       const { data } = await runNewsletterOperation(gateway, name, { token: 'a/b?c=d&e#f.seal' });
       expect(data[name]).toEqual({ message: 'Done.', userErrors: [] });
       expect(received.map(({ call }) => call)).toEqual([`POST ${path}?token=a%2Fb%3Fc%3Dd%26e%23f.seal`]);
-      answer = [400, { message: 'This link is too old.', code: 'EXPIRED', field: 'token' }];
+      reply = [400, { message: 'This link is too old.', code: 'EXPIRED', field: 'token' }];
       expect((await runNewsletterOperation(gateway, name, { token: 'x' })).data[name]).toEqual({
         message: null,
         userErrors: [{ code: 'EXPIRED', field: ['input', 'token'], message: 'This link is too old.' }],
       });
-      answer = [200, { message: 'Done.' }];
+      reply = [200, { message: 'Done.' }];
     }
   });
 
@@ -140,13 +140,13 @@ describe('the newsletter over a host that mails links', () => {
   });
 
   it('[GATE-5] returns a visitor who asks too often the time to retry, and reveals no failure of the host', async () => {
-    answer = [429, { message: 'Please try again in an hour.', code: 'RATE_LIMITED' }, '3600'];
+    reply = [429, { message: 'Please try again in an hour.', code: 'RATE_LIMITED' }, '3600'];
     const often = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
     expect(often.errors?.[0]).toMatchObject({
       message: 'Please try again in an hour.',
       extensions: { code: 'RATE_LIMITED', retryAfterMs: 3_600_000 },
     });
-    answer = [500, { message: 'smtp://shop:hunter2@10.0.0.7' }];
+    reply = [500, { message: 'smtp://shop:hunter2@10.0.0.7' }];
     const broken = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
     expect(broken.errors?.[0]?.extensions?.['code']).toMatch(/^UPSTREAM_/);
     expect(JSON.stringify(broken)).not.toContain('hunter2');
@@ -159,17 +159,17 @@ describe('the newsletter over a host that mails links', () => {
       const { data, errors } = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
       return errors?.[0]?.message ?? data.subscribeToNewsletter.userErrors[0].message;
     };
-    for (const [body, said] of [
+    for (const [body, output] of [
       [{ message: 'Not this one.' }, 'Not this one.'],
       [{ error: 'Not this one.' }, 'Not this one.'],
       [{}, FAILED],
     ] as const) {
-      answer = [400, body];
-      expect(await words()).toBe(said);
+      reply = [400, body];
+      expect(await words()).toBe(output);
     }
     for (const status of [403, 404, 409, 410, 422, 500, 502, 503]) {
       for (const body of [{ message: 'Not this one.' }, {}, { errors: { email: ['Taken.'], name: ['None.'] } }]) {
-        answer = [status, body];
+        reply = [status, body];
         expect([status, body, await words()]).toEqual([status, body, FAILED]);
       }
     }
@@ -177,22 +177,22 @@ describe('the newsletter over a host that mails links', () => {
 
   it('sends an issue for every ADMIN of the host, and names the field that is wrong', async () => {
     const admin = Object.assign(createTestBrowser(gateway), { token: 'a.b.c' });
-    answer = [200, { recipients: '41' }];
+    reply = [200, { recipients: '41' }];
     expect((await runNewsletterOperation(admin, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({
       recipients: 41,
       userErrors: [],
     });
     expect(JSON.parse(received[0]?.body ?? '')).toEqual(ISSUE);
     expect(received[0]?.headers.authorization).toBe('Bearer a.b.c');
-    answer = [400, { message: 'One line.', code: 'INVALID_INPUT', field: 'subject' }];
+    reply = [400, { message: 'One line.', code: 'INVALID_INPUT', field: 'subject' }];
     expect((await runNewsletterOperation(admin, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({
       recipients: null,
       userErrors: [{ code: 'INVALID_INPUT', field: ['input', 'subject'], message: 'One line.' }],
     });
-    answer = [409, { message: 'Sent already.', code: 'ALREADY_EXISTS' }];
+    reply = [409, { message: 'Sent already.', code: 'ALREADY_EXISTS' }];
     const again = await runNewsletterOperation(admin, 'sendNewsletter', ISSUE);
     expect(again.data.sendNewsletter.userErrors[0].code).toBe('ALREADY_EXISTS');
-    answer = [403, { message: 'Not for you.' }];
+    reply = [403, { message: 'Not for you.' }];
     expect((await runNewsletterOperation(admin, 'sendNewsletter', ISSUE)).errors?.[0]?.extensions?.['code']).toBe(
       'FORBIDDEN',
     );

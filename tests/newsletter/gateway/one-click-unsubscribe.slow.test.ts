@@ -20,11 +20,11 @@ let host: TestHost;
 let gateway: TestGateway;
 let shop: Awaited<ReturnType<typeof startShell>>;
 let status = 200;
-const told: Record<string, unknown>[] = [];
+const reported: Record<string, unknown>[] = [];
 beforeAll(async () => {
   host = await createTestHost((path, { searchParams }, response, { headers }) => {
     if (path[0] === 'additions') return { additions: ['newsletter'] };
-    told.push(headers);
+    reported.push(headers);
     const isRight = searchParams.get('token') === TOKEN;
     const [code, message] = isRight ? [status, 'secret words'] : [400, `${searchParams.get('token')} is wrong`];
     if (code === 0) return (response.socket?.destroy(), 'sent');
@@ -41,13 +41,13 @@ afterAll(async () => {
 });
 beforeEach(() => {
   status = 200;
-  told.length = 0;
+  reported.length = 0;
   host.calls.length = 0;
 });
 const left = () => host.calls.filter((call) => call.startsWith('/newsletter'));
 
-for (const [floor, address] of Object.entries({ gateway: () => gateway.address, storefront: () => shop.address })) {
-  describe(`leaving the newsletter by one click at the ${floor}`, () => {
+for (const [server, address] of Object.entries({ gateway: () => gateway.address, storefront: () => shop.address })) {
+  describe(`leaving the newsletter by one click at the ${server}`, () => {
     const post = async (query: string, init: RequestInit = ONE_CLICK) => {
       const reply = await fetch(address() + leave(query), { redirect: 'manual', ...init });
       return { status: reply.status, text: await reply.text(), headers: reply.headers };
@@ -63,8 +63,8 @@ for (const [floor, address] of Object.entries({ gateway: () => gateway.address, 
       const done = await post(`?token=${TOKEN}&more=1`, { ...ONE_CLICK, headers });
       expect([done.status, done.text, done.headers.get('cache-control')]).toEqual([200, '', 'no-store']);
       expect(left()).toEqual([leave(`?token=${TOKEN}`)]);
-      expect(JSON.stringify(told)).not.toMatch(/secret|a\.b\.c/);
-      expect(told[0]).toMatchObject({ 'x-forwarded-for': '203.0.113.7' });
+      expect(JSON.stringify(reported)).not.toMatch(/secret|a\.b\.c/);
+      expect(reported[0]).toMatchObject({ 'x-forwarded-for': '203.0.113.7' });
       expect((await post(`?token=${TOKEN}`, { method: 'POST' })).status).toBe(200);
     });
 
@@ -107,7 +107,7 @@ for (const [floor, address] of Object.entries({ gateway: () => gateway.address, 
       for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
         const reply = await fetch(address() + leave(`?token=${TOKEN}`), { method });
         // The gateway has no such route; the storefront has a page at every address.
-        expect([method, reply.status]).toEqual([method, floor === 'gateway' ? 404 : 405]);
+        expect([method, reply.status]).toEqual([method, server === 'gateway' ? 404 : 405]);
       }
       await fetch(address() + leave(`?token=${TOKEN}`), { headers: { accept: 'text/html' } });
       expect(left()).toEqual([]);
@@ -119,9 +119,9 @@ for (const [floor, address] of Object.entries({ gateway: () => gateway.address, 
 function statusOfLong(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' };
-    const sending = request(url, { method: 'POST', headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const sending = request(url, { method: 'POST', headers }, (result) => {
+      result.resume();
+      resolve(result.statusCode);
     });
     sending.on('error', reject);
     for (let sent = 0; sent < 160; sent++) sending.write('x'.repeat(65_536));

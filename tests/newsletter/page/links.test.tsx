@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   failing,
-  answersInTurn,
+  respondInTurn,
   succeeded,
   clearBrowser,
   renderPage,
@@ -24,7 +24,7 @@ describe('the page of the link that confirms', () => {
   const path = `/newsletter/confirm?token=${TOKEN}`;
 
   it('[NEWS-1] confirms once, and replaces the token by the result', async () => {
-    const confirmNewsletter = answersInTurn({ ...succeeded, message: 'Welcome among us.' });
+    const confirmNewsletter = respondInTurn({ ...succeeded, message: 'Welcome among us.' });
     const { router } = renderPage(path, { confirmNewsletter });
     await heading('You are subscribed');
     expect(screen.getByText('Welcome among us.')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('the page of the link that confirms', () => {
 
   it('[NEWS-1] sends one request if everything is mounted twice', async () => {
     configure({ reactStrictMode: true });
-    const confirmNewsletter = answersInTurn({ ...succeeded, message: 'Welcome among us.' });
+    const confirmNewsletter = respondInTurn({ ...succeeded, message: 'Welcome among us.' });
     renderPage(path, { confirmNewsletter });
     await heading('You are subscribed');
     configure({ reactStrictMode: false });
@@ -46,7 +46,7 @@ describe('the page of the link that confirms', () => {
   });
 
   it('[NEWS-1] shows the same after a reload, and sends no request again', async () => {
-    const confirmNewsletter = answersInTurn(succeeded);
+    const confirmNewsletter = respondInTurn(succeeded);
     renderPage('/newsletter/confirm?confirmed=1', { confirmNewsletter });
     await heading('You are subscribed');
     expect(screen.getByText('Thank you! You will get our next newsletter.')).toBeTruthy();
@@ -54,8 +54,8 @@ describe('the page of the link that confirms', () => {
   });
 
   it('[NEWS-1] offers another link for one that is over', async () => {
-    const confirmNewsletter = answersInTurn({ ...refused('EXPIRED', 'Too old.'), message: null });
-    const subscribeToNewsletter = answersInTurn({ ...succeeded, message: 'Look into your inbox.' });
+    const confirmNewsletter = respondInTurn({ ...refused('EXPIRED', 'Too old.'), message: null });
+    const subscribeToNewsletter = respondInTurn({ ...succeeded, message: 'Look into your inbox.' });
     const { router } = renderPage(path, { confirmNewsletter, subscribeToNewsletter });
     await heading('This link has expired');
     expect(router.state.location.search).toBe('?confirmed=0');
@@ -64,7 +64,7 @@ describe('the page of the link that confirms', () => {
   });
 
   it('[NEWS-1] preserves a link that could not be followed, and tries it again with one press', async () => {
-    const confirmNewsletter = answersInTurn(failing('UPSTREAM_TIMEOUT', 'The shop takes too long.'), succeeded);
+    const confirmNewsletter = respondInTurn(failing('UPSTREAM_TIMEOUT', 'The shop takes too long.'), succeeded);
     const { router } = renderPage(path, { confirmNewsletter });
     await heading('Something went wrong!');
     expect(router.state.location.search).toBe(`?token=${TOKEN}`);
@@ -74,18 +74,18 @@ describe('the page of the link that confirms', () => {
   });
 
   it('[NEWS-1] does not disturb a reader who has gone on to another page', async () => {
-    const answer = Promise.withResolvers<object>();
-    const confirmNewsletter = answersInTurn(() => answer.promise);
+    const response = Promise.withResolvers<object>();
+    const confirmNewsletter = respondInTurn(() => response.promise);
     const { router } = renderPage(path, { confirmNewsletter });
     await heading('One moment, please');
     await router.navigate('/cart');
-    answer.resolve({ ...succeeded, message: 'Welcome among us.' });
+    response.resolve({ ...succeeded, message: 'Welcome among us.' });
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/cart');
   });
 
   it.each(['', '?token=', '?confirmed=yes', '?token'])('[NEWS-1] has kind words at %j', async (search) => {
-    const confirmNewsletter = answersInTurn(succeeded);
+    const confirmNewsletter = respondInTurn(succeeded);
     renderPage(`/newsletter/confirm${search}`, { confirmNewsletter });
     await heading('This link is incomplete');
     expect(confirmNewsletter.inputs).toEqual([]);
@@ -97,7 +97,7 @@ describe('the page of the link that leaves', () => {
   const path = `/newsletter/leave?token=${TOKEN}`;
 
   it('[NEWS-1] unsubscribes at once, and has the form for a reader who did it by mistake', async () => {
-    const leaveNewsletter = answersInTurn({ ...succeeded, message: 'You are gone, and missed.' });
+    const leaveNewsletter = respondInTurn({ ...succeeded, message: 'You are gone, and missed.' });
     const { router } = renderPage(path, { leaveNewsletter });
     await heading('You are unsubscribed');
     expect(screen.getByText('You are gone, and missed.')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the page of the link that leaves', () => {
 
   it('[NEWS-1] offers a way out for a token without a reader', async () => {
     const { router } = renderPage(path, {
-      leaveNewsletter: answersInTurn({ ...refused('EXPIRED', 'Wrong.'), message: null }),
+      leaveNewsletter: respondInTurn({ ...refused('EXPIRED', 'Wrong.'), message: null }),
     });
     await heading('This link did not work');
     expect(router.state.location.search).toBe('?left=0');
@@ -118,7 +118,7 @@ describe('the page of the link that leaves', () => {
   });
 
   it('[NEWS-1] tries again when it could not be left', async () => {
-    const leaveNewsletter = answersInTurn(
+    const leaveNewsletter = respondInTurn(
       failing('UPSTREAM_TIMEOUT', 'Too long.'),
       failing('UPSTREAM_TIMEOUT', 'Too long.'),
       succeeded,
@@ -142,8 +142,8 @@ describe('the area below the newsletter', () => {
     '/newsletter/confirm/rb-1',
     '/newsletter/x/rb-1/y',
   ])('[NEWS-1] [SHELL-8] is no page: %s', async (path) => {
-    const { asked } = renderPage(path);
+    const { asked: requested } = renderPage(path);
     await heading('Page not found');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

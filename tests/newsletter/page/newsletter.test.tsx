@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SHOP } from '../../../schema/shop.ts';
 import {
   failing,
-  answersInTurn,
+  respondInTurn,
   succeeded,
   field,
   fill,
@@ -25,8 +25,8 @@ const FAILED = 'Something went wrong! Please try again later.';
 const SENT = 'Almost there! Please follow the link in your inbox.';
 
 /** The form on a page without a link's parameters. */
-const openForm = (...answers: (object | (() => object))[]) => {
-  const subscribeToNewsletter = answersInTurn(...answers);
+const openForm = (...responses: (object | (() => object))[]) => {
+  const subscribeToNewsletter = respondInTurn(...responses);
   renderPage('/newsletter/confirm', { subscribeToNewsletter });
   return subscribeToNewsletter.inputs;
 };
@@ -100,14 +100,14 @@ describe('the newsletter’s form', () => {
   });
 
   it('[NEWS-1] sends once, however quickly the button is pressed, and does not change the input meanwhile', async () => {
-    const answer = Promise.withResolvers<object>();
-    const inputs = openForm(() => answer.promise);
+    const response = Promise.withResolvers<object>();
+    const inputs = openForm(() => response.promise);
     await fill({ Email: 'asha.verma@example.com' });
     await userEvent.dblClick(screen.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(inputs).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Subscribe' }).getAttribute('aria-busy')).toBe('true');
     await fill({ Email: 'rohan.mehta@example.com' });
-    answer.resolve({ ...succeeded, message: SENT });
+    response.resolve({ ...succeeded, message: SENT });
     expect(await screen.findByText(SENT)).toBeTruthy();
     expect(inputs).toHaveLength(1);
     expect(field('Email').value).toBe('rohan.mehta@example.com');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createShopper } from '../../cart/shoppers.ts';
 import type { Client, Json, TestApi } from '../../test-api.ts';
-import { placeOrder, type Placed, type Placing } from '../placed.ts';
+import { placeOrder, type Placed, type Placing } from '../place-orders.ts';
 
 /** A new logged-in shopper, with the id and the address of the account. */
 export interface Buyer extends Client {

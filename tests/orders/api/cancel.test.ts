@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type TestApi } from '../../test-api.ts';
-import type { Placed } from '../placed.ts';
+import type { Placed } from '../place-orders.ts';
 import {
   placeOrderOf,
   createBuyer,
@@ -37,8 +37,8 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
   it('[ORDER-8] refunds money and releases pieces, once each, and sends a mail', async () => {
     const order = await placeOrderOf(api, asha, { lines: [{ sku: 'O-A', quantity: 3 }], isFirstPurchase: true });
     const left = await stockOf(api, 'O-A');
-    const answer = await cancel(itemOf(order), { additional_cancel_comment: '  Sorry.\r\nNext time. ' });
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Order canceled successfully!' } });
+    const response = await cancel(itemOf(order), { additional_cancel_comment: '  Sorry.\r\nNext time. ' });
+    expect(response).toMatchObject({ status: 200, body: { message: 'Order canceled successfully!' } });
     expect(await readOrderItem(asha, itemOf(order))).toMatchObject({
       status: 'Cancelled',
       is_canceled_by_user: true,
@@ -176,9 +176,9 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[ORDER-8] fifty calls to cancel make one refund, one mail, and give the pieces back once', async () => {
     const order = await placeOrderOf(api, asha, { lines: [{ sku: 'O-A', quantity: 2 }] });
     const left = await stockOf(api, 'O-A');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(itemOf(order))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 'NOT_ALLOWED_IN_STATUS')).toHaveLength(49);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => cancel(itemOf(order))));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.code === 'NOT_ALLOWED_IN_STATUS')).toHaveLength(49);
     expect(await listRefunds(api, order.orderId)).toHaveLength(1);
     expect([await stockOf(api, 'O-A'), api.mails.length, api.jobs.length]).toEqual([left + 2, 1, 1]);
   });
@@ -187,8 +187,8 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
     const lines = [{ sku: 'O-A' }, { sku: 'O-B' }, { sku: 'O-C' }];
     for (let round = 0; round < 10; round++) {
       const order = await placeOrderOf(api, asha, { lines, isFirstPurchase: true });
-      const answers = await Promise.all(order.itemIds.toReversed().map((id) => cancel(id)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const responses = await Promise.all(order.itemIds.toReversed().map((id) => cancel(id)));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
       const refunds = await listRefunds(api, order.orderId);
       expect(refunds[0].refunded).toBe(order.total);
     }

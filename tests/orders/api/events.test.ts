@@ -30,13 +30,13 @@ async function follow(client: Pick<Buyer, 'token' | 'cookies'>, where = address)
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers: Record<string, string> = client.token ? { authorization: `Bearer ${client.token}`, cookie } : {};
   const response = await fetch(`${where}/orders/events`, { headers, signal: left.signal });
-  const heard = { text: '', hasEnded: false };
+  const received = { text: '', hasEnded: false };
   const read = async () => {
-    for await (const chunk of response.body ?? []) heard.text += Buffer.from(chunk).toString();
-    heard.hasEnded = true;
+    for await (const chunk of response.body ?? []) received.text += Buffer.from(chunk).toString();
+    received.hasEnded = true;
   };
   read().catch(() => undefined);
-  return { response, heard, leave: () => left.abort() };
+  return { response, heard: received, leave: () => left.abort() };
 }
 const now = () => new Date(0);
 /** A session whose token ends after all tests. */
@@ -66,18 +66,18 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     const asha = await createBuyer(shop);
     const order = await placeOrderOf(shop, asha);
     await asha.patch('/order/cancel', { orderItemId: itemOf(order), canceled_reason: 'changed_my_mind' });
-    const { heard } = await follow(asha);
+    const { heard: received } = await follow(asha);
     await sql`update refunds set state = 'processed' where payment_id in
       (select id from payments where order_id = ${order.orderId})`.execute(shop.database.db);
-    await expect.poll(() => heard.text).toContain(eventOf(order.orderId));
+    await expect.poll(() => received.text).toContain(eventOf(order.orderId));
   });
 
   it('[AUTH-11] lasts no longer than the access token, however much earlier that was given', async () => {
     const asha = await createBuyer(shop);
     // Two seconds of ten minutes are left.
     shop.clock.move(598_000);
-    const { heard } = await follow(asha);
-    await expect.poll(() => heard.hasEnded).toBe(true);
+    const { heard: received } = await follow(asha);
+    await expect.poll(() => received.hasEnded).toBe(true);
     shop.clock.move(2_000);
     expect((await follow(asha)).response.status).toBe(401);
   });
@@ -136,10 +136,13 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
       now,
     );
     const open = async () => {
-      const heard: unknown[] = [];
+      const received: unknown[] = [];
       return {
-        heard,
-        leave: (await feed.follow({ shopperId: 'sh-1', ...session })).follow(({ data }) => heard.push(data), vi.fn()),
+        heard: received,
+        leave: (await feed.follow({ shopperId: 'sh-1', ...session })).follow(
+          ({ data }) => received.push(data),
+          vi.fn(),
+        ),
       };
     };
     const [first, second] = [await open(), await open()];
@@ -149,7 +152,7 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     const third = await open();
     second.leave();
     onPayload('sh-1 or-2');
-    expect([first, second, third].map(({ heard }) => heard)).toEqual([
+    expect([first, second, third].map(({ heard: received }) => received)).toEqual([
       [],
       [{ orderId: 'or-1' }],
       [{ orderId: 'or-2' }],
@@ -171,23 +174,23 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     );
     await expect(feed.follow({ shopperId: 'sh-1', ...session })).rejects.toThrow('No connection.');
     isReachable = true;
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     for (const shopperId of ['sh-1', 'sh-2'])
       (await feed.follow({ shopperId, ...session })).follow(
-        ({ event, data }) => heard.push([shopperId, event, data]),
+        ({ event, data }) => received.push([shopperId, event, data]),
         vi.fn(),
       );
     onGap();
-    expect(heard).toEqual(['sh-1', 'sh-2'].map((shopperId) => [shopperId, 'order', { orderId: null }]));
+    expect(received).toEqual(['sh-1', 'sh-2'].map((shopperId) => [shopperId, 'order', { orderId: null }]));
   });
 
   it('ends when the api closes', async () => {
     const own = await openOrderApi();
     const asha = await createBuyer(own);
     const here = await own.app.listen({ host: '127.0.0.1', port: 0 });
-    const { heard } = await follow(asha, here);
+    const { heard: received } = await follow(asha, here);
     await own.close();
-    await expect.poll(() => heard).toEqual({ text: ':\n\n', hasEnded: true });
+    await expect.poll(() => received).toEqual({ text: ':\n\n', hasEnded: true });
   });
 
   // An embedded database has no connection that could break.
@@ -197,14 +200,14 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     async () => {
       const asha = await createBuyer(shop);
       const order = await placeOrderOf(shop, asha);
-      const { heard } = await follow(asha);
+      const { heard: received } = await follow(asha);
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name like 'listens to %'`.execute(shop.database.db);
-      await expect.poll(() => heard.text).toContain(eventOf(null));
+      await expect.poll(() => received.text).toContain(eventOf(null));
       await sql`update order_items set status = 'Dispatched' where order_id = ${order.orderId}`.execute(
         shop.database.db,
       );
-      await expect.poll(() => heard.text).toContain(eventOf(order.orderId));
+      await expect.poll(() => received.text).toContain(eventOf(order.orderId));
     },
   );
 });

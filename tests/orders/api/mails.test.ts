@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrderMails } from '../../../api/orders/mails.ts';
-import { ADDRESS } from '../placed.ts';
+import { ADDRESS } from '../place-orders.ts';
 
 const mails = createOrderMails({ shopUrl: 'https://shop.example' });
 const item = {
@@ -146,7 +146,7 @@ describe('mails of orders', () => {
       const mail = mails.returned('asha@example.com', '₹1,499.00', reason);
       expect(mail.subject).toBe('Your payment is being refunded');
       expect(mail.text).toContain('₹1,499.00 will be refunded to your original payment method in 5-7 business days.');
-      for (const said of words) expect(mail.text).toContain(said);
+      for (const output of words) expect(mail.text).toContain(output);
       expect(mail.text.match(/too late|already|not match|not in Indian/g)).toHaveLength(1);
     },
   );

@@ -3,7 +3,7 @@ import { run } from '../../../api/cli/run.ts';
 import { readOperatorConfig } from '../../../api/config.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { createTestApi, TEST_SECRET, type TestApi } from '../../test-api.ts';
-import { ADDRESS } from '../placed.ts';
+import { ADDRESS } from '../place-orders.ts';
 import { seller as sellerOf } from '../../account/staff.ts';
 import { createBuyer, placeOrderOf, itemOf } from './buyer.ts';
 

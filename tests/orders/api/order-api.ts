@@ -11,7 +11,7 @@ import { admin } from '../../account/staff.ts';
 import { openLogin, visit } from '../../e2e/account-steps.ts';
 import { PATIENT } from '../../whole-shop.ts';
 import { createTestApi, type Client, type TestApi } from '../../test-api.ts';
-import { placeOrder, type Placed, type Placing } from '../placed.ts';
+import { placeOrder, type Placed, type Placing } from '../place-orders.ts';
 
 /** The whole shop with access to its database, so that orders can exist without payments. */
 export interface OrderShop {
@@ -25,7 +25,7 @@ export interface OrderShop {
   close(): Promise<void>;
 }
 
-/** Opens all floors on free ports with the sample catalogue; the api uses today's time. */
+/** Opens all servers on free ports with the sample catalogue; the api uses today's time. */
 export async function createOrderShop(): Promise<OrderShop> {
   const api = await createTestApi({ addressLimit: 100_000 });
   api.clock.move(Date.now() - api.clock.now().getTime());

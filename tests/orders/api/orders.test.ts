@@ -4,7 +4,7 @@ import { firstPurchasePartOf } from '../../../api/orders/rules.ts';
 import { createShopper } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
-import { ADDRESS, placeOrder, type Placing } from '../placed.ts';
+import { ADDRESS, placeOrder, type Placing } from '../place-orders.ts';
 
 let api: TestApi;
 let asha: Client;
@@ -79,13 +79,13 @@ describe(`the list of ordered items (${DATABASE_KIND})`, () => {
 
   it('[REST-31] returns the state of a refund after it has arrived or failed', async () => {
     const refunds = ['waiting', 'sent', 'processed', 'failed'] as const;
-    const told = [];
+    const reported = [];
     for (const refund of refunds) {
       const { itemIds } = await place({ status: 'Cancelled', refund, cancelledBy: 'seller' });
-      told.push((await asha.get(`/order/getOrder/${itemIds[0]}`)).body.orders);
+      reported.push((await asha.get(`/order/getOrder/${itemIds[0]}`)).body.orders);
     }
-    expect(told.map((item) => item.refund_status)).toEqual([undefined, undefined, 'Processed', 'Failed']);
-    expect(told[0]).toMatchObject({
+    expect(reported.map((item) => item.refund_status)).toEqual([undefined, undefined, 'Processed', 'Failed']);
+    expect(reported[0]).toMatchObject({
       status: 'Cancelled',
       is_canceled_by_user: false,
       canceled_reason: 'The dye ran.',
@@ -206,13 +206,13 @@ describe(`another shopper's orders (${DATABASE_KIND})`, () => {
   it('[ORDER-12] are nothing for a visitor either', async () => {
     const { itemIds } = await place();
     const visitor = api.client();
-    const answers = [
+    const responses = [
       await visitor.get(`/order/getOrder/${itemIds[0]}`),
       await visitor.get('/order/All'),
       await visitor.get('/orders'),
       await visitor.patch('/order/cancel', { orderItemId: itemIds[0], canceled_reason: 'changed_my_mind' }),
       await visitor.post('/order/rating', { orderItemId: itemIds[0], sku: 'O-A', rating: 5, comment: 'Nice' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 });

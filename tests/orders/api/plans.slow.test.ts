@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { expectCheap, insertShoppers } from '../../statement-costs.ts';
-import { DATABASE_KIND, explain, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
-import { ADDRESS } from '../placed.ts';
+import { DATABASE_KIND, explain, createTestApi, type ApiResponse, type Client, type TestApi } from '../../test-api.ts';
+import { ADDRESS } from '../place-orders.ts';
 import { placeOrderOf, createBuyer, itemOf, type Buyer } from './buyer.ts';
 
 const MANY = 20_000;
@@ -68,7 +68,7 @@ const CALLS: [
   call: string,
   most: number,
   prepare: () => Promise<string>,
-  run: (id: string) => Promise<ApiAnswer>,
+  run: (id: string) => Promise<ApiResponse>,
   no?: RegExp,
 ][] = [
   ["a shopper's orders", 2, placed, () => asha.get('/order/All')],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { ADDRESS } from '../placed.ts';
+import { ADDRESS } from '../place-orders.ts';
 import { securityLines } from '../../platform/security-lines.ts';
 import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
 import {
@@ -78,10 +78,10 @@ describe(`a sold item (${DATABASE_KIND})`, () => {
     for (const status of ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'] as const) {
       for (const name of STEPS) {
         const order = await placeOrderOf(api, asha, { status });
-        const answer = await step(boss, name, itemOf(order));
-        if (allowed[status].includes(letters[name])) expect(answer.status).toBe(200);
+        const response = await step(boss, name, itemOf(order));
+        if (allowed[status].includes(letters[name])) expect(response.status).toBe(200);
         else {
-          expect(answer).toMatchObject(REFUSED);
+          expect(response).toMatchObject(REFUSED);
           expect((await readOrderItem(asha, itemOf(order))).status).toBe(status);
         }
       }
@@ -209,8 +209,8 @@ describe(`a sold item (${DATABASE_KIND})`, () => {
 describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[ORDER-2] a step that many take is taken once: one event, one mail', async () => {
     const order = await placeOrderOf(api, asha);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => step(boss, 'dispatch', itemOf(order))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => step(boss, 'dispatch', itemOf(order))));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect([(await eventsOf(api, order.orderId)).length, api.mails.length]).toEqual([1, 1]);
   });
 
@@ -224,8 +224,8 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
         () => step(dyer, 'reject', itemOf(order)),
       ];
       const order3 = round % 2 ? calls : calls.toReversed();
-      const answers = await Promise.all(order3.map((call) => call()));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const responses = await Promise.all(order3.map((call) => call()));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       const { status } = await readOrderItem(asha, itemOf(order));
       expect(await listRefunds(api, order.orderId)).toHaveLength(status === 'Cancelled' ? 1 : 0);
     }

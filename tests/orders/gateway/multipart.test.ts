@@ -42,36 +42,36 @@ describe('a subscription by Apollo Client’s own link, over multipart HTTP', ()
     });
     await expect.poll(() => statuses).toEqual(['PLACED']);
     const cancel = `mutation ($id: ID!) { cancelOrderItem(input: { orderItemId: $id, reason: OTHER_REASON, comment: "x" }) { userErrors { code } } }`;
-    expect((await asha.ask(cancel, { id: itemIds[0] })).data.cancelOrderItem.userErrors).toEqual([]);
+    expect((await asha.request(cancel, { id: itemIds[0] })).data.cancelOrderItem.userErrors).toEqual([]);
     await expect.poll(() => statuses, { timeout: 5_000 }).toEqual(['PLACED', 'CANCELLED']);
     following.unsubscribe();
   });
 
   it('ends with null for an order that does not exist', async () => {
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     await new Promise<void>((resolve, reject) => {
       createClient()
         .subscribe({ query: FOLLOW_ORDER, variables: { id: 'nothing' } })
-        .subscribe({ next: ({ data }) => void answers.push(data), complete: resolve, error: reject });
+        .subscribe({ next: ({ data }) => void responses.push(data), complete: resolve, error: reject });
     });
-    expect(answers).toEqual([{ order: null }]);
+    expect(responses).toEqual([{ order: null }]);
   });
 
   it('is sent part by part to a client that names the protocol alone, and JSON is refused', async () => {
     const body = JSON.stringify({ query: 'subscription { order(id: "nothing") { id } }' });
-    const ask = (accept: string) =>
+    const request = (accept: string) =>
       fetch(`${shop.gateway.address}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept, ...asha.headers() },
         body,
       });
-    const parts = await ask('multipart/mixed;subscriptionSpec="1.0", application/json');
+    const parts = await request('multipart/mixed;subscriptionSpec="1.0", application/json');
     expect(parts.headers.get('content-type')).toBe('multipart/mixed; boundary="graphql"; subscriptionSpec=1.0');
     expect(await parts.text()).toBe(
       '\r\n--graphql\r\ncontent-type: application/json\r\n\r\n{"payload":{"data":{"order":null}}}\r\n--graphql--\r\n',
     );
-    expect((await ask('application/json')).status).toBe(406);
-    expect((await ask('multipart/mixed;deferSpec=20220824, application/json')).status).toBe(406);
-    expect((await ask('text/event-stream')).headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect((await request('application/json')).status).toBe(406);
+    expect((await request('multipart/mixed;deferSpec=20220824, application/json')).status).toBe(406);
+    expect((await request('text/event-stream')).headers.get('content-type')).toMatch(/^text\/event-stream/);
   });
 });

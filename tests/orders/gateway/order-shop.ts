@@ -3,7 +3,7 @@ import { operator } from '../../account/staff.ts';
 import { createGatewayShop, type GatewayShop } from '../../cart/gateway/gateway-shop.ts';
 import { createCheckoutShop } from '../../checkout/checkout-shop.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
-import { placeOrder, type Placed, type Placing } from '../placed.ts';
+import { placeOrder, type Placed, type Placing } from '../place-orders.ts';
 
 /** The real api with payments, and a gateway in front of it. */
 export interface OrderShop extends GatewayShop {
@@ -20,7 +20,7 @@ export async function createOrderShop(): Promise<OrderShop> {
   const paymentAccount = await createCheckoutShop();
   const { api, simulator } = paymentAccount;
   const shop = await createGatewayShop(api);
-  const meOf = async (browser: TestBrowser) => (await browser.ask('{ me { id: shopperId email } }')).data.me;
+  const meOf = async (browser: TestBrowser) => (await browser.request('{ me { id: shopperId email } }')).data.me;
   return {
     ...shop,
     simulator,
@@ -40,10 +40,10 @@ export async function createOrderShop(): Promise<OrderShop> {
     newStaff: async (role, sellerId) => {
       const browser = await shop.newShopper();
       const { email } = await meOf(browser);
-      const answer = await (
+      const response = await (
         await operator(shop.api)
       ).put('/admin/roles', { email, role, ...(sellerId ? { sellerId } : {}) });
-      if (answer.status !== 200) throw new Error(`No role: ${answer.text}`);
+      if (response.status !== 200) throw new Error(`No role: ${response.text}`);
       return browser;
     },
   };

@@ -16,7 +16,7 @@ let made = 0;
 beforeAll(async () => {
   host = await createBasicShopHost();
   gateway = await createTestGateway(host.url);
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
 });
 afterAll(async () => {
   await gateway.close();
@@ -73,19 +73,19 @@ describe('[GATE-3] orders over a basic host', () => {
     const none = await ordersOf(asha, { status: 'DELIVERED' }, 'id');
     const noPages = { page: 1, totalPages: 0, totalItems: 0, hasNextPage: false, hasPreviousPage: false };
     expect(none).toEqual({ nodes: [], pageInfo: noPages });
-    const { errors } = await asha.ask('{ me { orderItems(page: 0) { nodes { id } } } }');
+    const { errors } = await asha.request('{ me { orderItems(page: 0) { nodes { id } } } }');
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
 
   it.each([
     ['404 and words', 404, { message: 'Order not found' }],
     ['an empty list', 200, { orders: [] }],
-  ])('[REST-30] return an empty page for a host that reports no orders by %s', async (_, status, answer) => {
+  ])('[REST-30] return an empty page for a host that reports no orders by %s', async (_, status, reply) => {
     const user = { name: 'Asha', email: 'asha@example.com', phone: '', is_first_purchase: true };
     const empty = await createTestHost(([first], _url, response) => {
       if (first === 'user') return { user };
       if (first !== 'order') return undefined;
-      sendJson(response, status, answer);
+      sendJson(response, status, reply);
       return 'sent';
     });
     const over = await createTestGateway(empty.url);
@@ -195,7 +195,7 @@ describe('[GATE-3] orders over a basic host', () => {
   it('[GATE-5] fail closed on an invalid order item', async () => {
     for (const changes of [{ quantity: 'many' }, { quantity: 0 }, { quantity: 1e9 }, { order: null }]) {
       const item = ordered(A, changes);
-      const { errors } = await asha.ask('query ($id: ID!) { me { orderItem(id: $id) { id } } }', {
+      const { errors } = await asha.request('query ($id: ID!) { me { orderItem(id: $id) { id } } }', {
         id: item.orderItemId,
       });
       expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_INVALID_RESPONSE');
@@ -314,7 +314,7 @@ describe('[ORDER-10] [REST-33] reviewing over such a host', () => {
 describe('staff over such a host', () => {
   it('receive FORBIDDEN, without a call', async () => {
     const item = ordered(A);
-    const { data } = await asha.ask('{ me { role } }');
+    const { data } = await asha.request('{ me { role } }');
     expect(data.me.role).toBe('SHOPPER');
     host.calls.length = 0;
     const input = { orderItemId: item.orderItemId };
@@ -325,7 +325,7 @@ describe('staff over such a host', () => {
     expect(await failureOf(asha, 'setPrice', { productId: 't-saree-1', price: 100 })).toBe('FORBIDDEN');
     expect(await failureOf(asha, 'changeStock', { sku: A, by: 1 })).toBe('FORBIDDEN');
     expect(host.calls).toEqual([]);
-    const { errors } = await asha.ask('{ me { sales { nodes { id } } } }');
+    const { errors } = await asha.request('{ me { sales { nodes { id } } } }');
     expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
   });
 });

@@ -62,24 +62,24 @@ beforeEach(async () => {
     orderId,
     orderItemId: itemIds[0] ?? '',
     paymentOrderId: rows[0]?.id ?? '',
-    sessionId: (await asha.ask('{ me { sessions { sessionId } } }')).data.me.sessions[0].sessionId,
+    sessionId: (await asha.request('{ me { sessions { sessionId } } }')).data.me.sessions[0].sessionId,
     addressId: await saveAddress(asha),
   };
 });
 
-type Ask = (browser: TestBrowser, ids: Owned) => Promise<unknown>;
+type SendRequest = (browser: TestBrowser, ids: Owned) => Promise<unknown>;
 /** Runs a mutation and returns everything that a client sees of it. */
 const changed =
-  (name: string, inputOf: (ids: Owned) => object): Ask =>
+  (name: string, inputOf: (ids: Owned) => object): SendRequest =>
   async (browser, ids) => {
     const document = mutationDocument(name, '__typename userErrors { code field message }');
-    const { data, errors } = await browser.ask(document, { input: inputOf(ids) });
+    const { data, errors } = await browser.request(document, { input: inputOf(ids) });
     return { data, codes: errors?.map(({ extensions }) => extensions?.['code']) };
   };
 const read =
-  (field: string, idOf: (ids: Owned) => string): Ask =>
+  (field: string, idOf: (ids: Owned) => string): SendRequest =>
   async (browser, ids) => {
-    const { data, errors } = await browser.ask(`query ($id: ID!) { me { ${field}(id: $id) { id } } }`, {
+    const { data, errors } = await browser.request(`query ($id: ID!) { me { ${field}(id: $id) { id } } }`, {
       id: idOf(ids),
     });
     return { data, errors };
@@ -95,12 +95,12 @@ const FOR_STAFF = new Set(
 );
 
 /** The mutations, each with its sample input, that name one of these objects by the field of its id. */
-function namingOneOf(things: object): [place: string, ask: (ids: object) => Ask][] {
+function namingOneOf(things: object): [place: string, request: (ids: object) => SendRequest][] {
   return MUTATIONS.flatMap(({ name, fields }) => {
     const samples = sampleInput(fields);
     return fields
       .filter((field) => field.name in things)
-      .map((field): [string, (ids: object) => Ask] => [
+      .map((field): [string, (ids: object) => SendRequest] => [
         `${name}.${field.name}`,
         (sold) => changed(name, (ids) => ({ ...samples, ...pick({ ...ids, ...sold }, field.name) })),
       ]);
@@ -110,21 +110,21 @@ const pick = (ids: object, field: string) => Object.fromEntries(Object.entries(i
 const isForStaff = (place: string) => FOR_STAFF.has(place.split('.')[0] ?? '');
 
 /** Every operation in which a shopper names an object of one shopper by its id. */
-const OF_SHOPPERS: Record<string, Ask> = {
+const OF_SHOPPERS: Record<string, SendRequest> = {
   'Shopper.order.id': read('order', ({ orderId }) => orderId),
   'Shopper.orderItem.id': read('orderItem', ({ orderItemId }) => orderItemId),
   'Shopper.payment.id': read('payment', ({ paymentOrderId }) => paymentOrderId),
   ...Object.fromEntries(
     namingOneOf(NONE)
       .filter(([place]) => !isForStaff(place))
-      .map(([place, ask]) => [place, ask({})]),
+      .map(([place, request]) => [place, request({})]),
   ),
 };
 /** The same for a seller: an object of another seller gets the same response as a missing one. */
-const OF_SELLERS: Record<string, [theirs: Ask, none: Ask]> = Object.fromEntries(
+const OF_SELLERS: Record<string, [theirs: SendRequest, none: SendRequest]> = Object.fromEntries(
   namingOneOf({ ...NONE, ...SOLD })
     .filter(([place]) => isForStaff(place))
-    .map(([place, ask]) => [place, [ask(SOLD), (browser) => ask(NOTHING_SOLD)(browser, NONE)]]),
+    .map(([place, request]) => [place, [request(SOLD), (browser) => request(NOTHING_SOLD)(browser, NONE)]]),
 );
 /** Ids of objects that do not exist. */
 const PUBLIC = [
@@ -164,7 +164,7 @@ function idsWithin(type: GraphQLInputType, place: string): string[] {
 
 /** All objects of one shopper, and the products. */
 async function stateOf(browser: TestBrowser): Promise<unknown> {
-  const { data, errors } = await browser.ask(`{
+  const { data, errors } = await browser.request(`{
     me { cart { items { ${plainFieldsOf('CartItem')} } } wishlist { items { ${plainFieldsOf('WishlistItem')} } } orderItems { nodes { id status canReview cancellation { comment } } } }
     product(id: "p-00001") { price { amount } variants { sku stock } } }`);
   expect(errors).toBeUndefined();
@@ -186,15 +186,15 @@ describe('what belongs to another shopper', () => {
     expect(places.toSorted()).toEqual(rows.toSorted());
   });
 
-  for (const [place, ask] of Object.entries(OF_SHOPPERS)) {
+  for (const [place, request] of Object.entries(OF_SHOPPERS)) {
     it(`[ORDER-12] is not found by ${place}, with the message for missing data, and does not change`, async () => {
       const before = await stateOf(asha!);
-      const foreign = await ask(rohan!, owned);
-      expect(foreign).toEqual(await ask(rohan!, NONE));
+      const foreign = await request(rohan!, owned);
+      expect(foreign).toEqual(await request(rohan!, NONE));
       expect(JSON.stringify(foreign)).toMatch(/NOT_FOUND|"(order|orderItem|payment)":null/);
       expect(await stateOf(asha!)).toEqual(before);
       expect(await stateOf(rohan!)).toMatchObject({ me: { cart: { items: [] }, orderItems: { nodes: [] } } });
-      expect(await ask(asha!, owned)).not.toEqual(foreign);
+      expect(await request(asha!, owned)).not.toEqual(foreign);
     });
   }
 
@@ -211,7 +211,7 @@ describe('what belongs to another shopper', () => {
   }
 
   it('[ORDER-12] is hidden from a seller: neither sales nor product names of other sellers', async () => {
-    const { data } = await dyer!.ask('{ me { role sales { nodes { id } pageInfo { totalItems } } } }');
+    const { data } = await dyer!.request('{ me { role sales { nodes { id } pageInfo { totalItems } } } }');
     expect(data.me).toMatchObject({ role: 'SELLER', sales: { nodes: [], pageInfo: { totalItems: 0 } } });
     const product = { name: 'Mothra', category: 'Saree', fabric: 'Silk', listPrice: 100_000, price: 90_000 };
     const add = (more: object, sku: string) =>
@@ -221,7 +221,7 @@ describe('what belongs to another shopper', () => {
       );
     expect(JSON.stringify(await add({ sellerId: 'se-1' }, 'NEW-1'))).toMatch(/FORBIDDEN|INVALID_INPUT/);
     expect(JSON.stringify(await add({}, 'SK-1'))).toContain('ALREADY_EXISTS');
-    expect((await shop.gateway.ask('{ variant(sku: "NEW-1") { sku } }')).data.variant).toBeNull();
+    expect((await shop.gateway.request('{ variant(sku: "NEW-1") { sku } }')).data.variant).toBeNull();
   });
 });
 
@@ -240,9 +240,9 @@ describe('the name of an attempt', () => {
       [asha!, second],
       [rohan!, first],
     ] as const) {
-      const ask = OF_SHOPPERS['verifyPayment.paymentOrderId'];
-      const told = await ask?.(browser, { ...NONE, paymentOrderId: foreign });
-      expect(JSON.stringify(told)).toContain('NOT_FOUND');
+      const request = OF_SHOPPERS['verifyPayment.paymentOrderId'];
+      const reported = await request?.(browser, { ...NONE, paymentOrderId: foreign });
+      expect(JSON.stringify(reported)).toContain('NOT_FOUND');
     }
   });
 });

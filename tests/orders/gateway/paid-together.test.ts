@@ -17,7 +17,7 @@ const ORDER = `id orderId number placedAt itemCount subtotal { amount } discount
   ${TRAIL} items { orderItemId sku quantity order { id } ${TRAIL} }`;
 
 async function ordersOf(browser: TestBrowser, args = '') {
-  const { data, errors } = await browser.ask(
+  const { data, errors } = await browser.request(
     `{ me { orders${args} { nodes { ${ORDER} } totalCount pageInfo { totalPages hasNextPage endCursor } } } }`,
   );
   expect(errors).toBeUndefined();
@@ -86,10 +86,10 @@ describe('an order paid together', () => {
       items: lines.map(({ sku, quantity = 1 }) => ({ sku, quantity, order: { id: nodes[1].id } })),
     });
     expect(amounts(nodes[0].moneyTrail)).toMatchObject({ refundDue: 0, refundSent: second.total, kept: 0 });
-    const one = await asha.ask(`query ($id: ID!) { me { order(id: $id) { ${ORDER} } } }`, { id: first.orderId });
+    const one = await asha.request(`query ($id: ID!) { me { order(id: $id) { ${ORDER} } } }`, { id: first.orderId });
     expect([one.errors, one.data.me.order]).toEqual([undefined, nodes[1]]);
     const rohan = await shop.newShopper();
-    const foreign = await rohan.ask('query ($id: ID!) { me { order(id: $id) { id } orders { totalCount } } }', {
+    const foreign = await rohan.request('query ($id: ID!) { me { order(id: $id) { id } orders { totalCount } } }', {
       id: first.orderId,
     });
     expect(foreign.data.me).toEqual({ order: null, orders: { totalCount: 0 } });
@@ -126,7 +126,7 @@ describe('an order paid together', () => {
       payment: null,
       items: [{ sku: 'SAR-1001-0' }, { sku: 'SAR-1002-0' }],
     });
-    const again = await ravi.ask(`query ($id: ID!) { me { order(id: $id) { ${ORDER} } } }`, { id: nodes[2].id });
+    const again = await ravi.request(`query ($id: ID!) { me { order(id: $id) { ${ORDER} } } }`, { id: nodes[2].id });
     expect(again.data.me.order).toEqual(nodes[2]);
     const part = await ordersOf(
       ravi,
@@ -142,15 +142,15 @@ describe('an order paid together', () => {
     const input = await paymentInputOf(asha);
     const { payment } = await runOrderOperation(asha, 'startPayment', input);
     const { response } = shop.simulator.pay(payment.id);
-    const told = {
+    const reported = {
       paymentOrderId: payment.id,
       paymentId: response?.razorpay_payment_id,
       signature: response?.razorpay_signature,
     };
-    expect((await runOrderOperation(asha, 'verifyPayment', told)).userErrors).toEqual([]);
+    expect((await runOrderOperation(asha, 'verifyPayment', reported)).userErrors).toEqual([]);
     const START = `mutation ($input: StartPaymentInput!) { startPayment(input: $input) {
       payment { id status } order { total { amount } items { sku } } userErrors { code } } }`;
-    const { data, errors } = await asha.ask(START, { input });
+    const { data, errors } = await asha.request(START, { input });
     expect([errors, data.startPayment]).toEqual([
       undefined,
       {
@@ -159,7 +159,7 @@ describe('an order paid together', () => {
         userErrors: [],
       },
     ]);
-    const other = await asha.ask(START, { input: { ...input, attemptId: 'another-attempt' } });
+    const other = await asha.request(START, { input: { ...input, attemptId: 'another-attempt' } });
     expect(other.data.startPayment).toMatchObject({
       payment: null,
       order: null,

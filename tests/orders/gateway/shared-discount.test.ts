@@ -38,7 +38,7 @@ it('[ORDER-5] takes a promo code off once for all that was paid together, wherev
   expect([sum('discount'), sum('total')]).toEqual([15_000, sum('subtotal') - 15_000]);
   const [confirmed] = (await ordersOf(asha, { status: 'CONFIRMED' }, FIELDS)).nodes;
   for (const node of nodes) {
-    const { data } = await asha.ask(`query ($id: ID!) { me { orderItem(id: $id) { ${FIELDS} } } }`, {
+    const { data } = await asha.request(`query ($id: ID!) { me { orderItem(id: $id) { ${FIELDS} } } }`, {
       id: node.orderItemId,
     });
     expect(data.me.orderItem).toEqual(node);

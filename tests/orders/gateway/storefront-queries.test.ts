@@ -47,7 +47,7 @@ describe('[GATE-4] a storefront query of orders or payments', () => {
     for (const [name, document] of QUESTIONS) {
       const id = name === 'orderItem' ? itemIds[0] : payment.id;
       shop.calls.length = 0;
-      const { errors } = await asha.ask(document, { id, page: 1, amount: 100 });
+      const { errors } = await asha.request(document, { id, page: 1, amount: 100 });
       expect([name, errors, shop.calls.length <= 3, shop.calls]).toEqual([name, undefined, true, shop.calls]);
     }
   });
@@ -56,9 +56,9 @@ describe('[GATE-4] a storefront query of orders or payments', () => {
     const asha = await shop.newShopper();
     const pages = (count: number) =>
       Array.from({ length: count }, (_, at) => `p${at}: orderItems(page: ${at + 1}) { nodes { ${ITEM} } }`);
-    expect((await asha.ask(`{ me { ${pages(2).join(' ')} } }`)).errors).toBeUndefined();
+    expect((await asha.request(`{ me { ${pages(2).join(' ')} } }`)).errors).toBeUndefined();
     shop.calls.length = 0;
-    const { errors } = await asha.ask(`{ me { ${pages(5).join(' ')} } }`);
+    const { errors } = await asha.request(`{ me { ${pages(5).join(' ')} } }`);
     expect([errors?.[0]?.extensions?.['code'], shop.calls]).toEqual(['QUERY_TOO_COSTLY', []]);
   });
 
@@ -66,7 +66,7 @@ describe('[GATE-4] a storefront query of orders or payments', () => {
     const host = await createBasicShopHost();
     const gateway = await createTestGateway(host.url);
     const asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
-    await asha.ask('{ categories { name } }');
+    await asha.request('{ categories { name } }');
     const costs: Record<string, number[]> = {};
     for (const count of [1, 20]) {
       const own = host.of('asha');
@@ -81,7 +81,11 @@ describe('[GATE-4] a storefront query of orders or payments', () => {
       }
       for (const [name, document] of QUESTIONS) {
         host.calls.length = 0;
-        const { errors } = await asha.ask(document, { id: own.items[0]?.orderItemId ?? 'none', page: 1, amount: 100 });
+        const { errors } = await asha.request(document, {
+          id: own.items[0]?.orderItemId ?? 'none',
+          page: 1,
+          amount: 100,
+        });
         expect([name, errors]).toEqual([name, undefined]);
         (costs[name] ??= []).push(host.calls.length);
       }

@@ -68,7 +68,7 @@ describe('the number of subscriptions', () => {
   });
 
   it('of one account is no larger with many logins, and the next one is refused by the same 429', async () => {
-    const { email } = (await asha.ask('{ me { email } }')).data.me;
+    const { email } = (await asha.request('{ me { email } }')).data.me;
     const again = await shop.newShopper(email);
     const [first, second] = [await openAll(times(15, asha.headers())), await openAll(times(15, again.headers()))];
     expect([first.open, second.open, second.refused.length]).toEqual([15, 5, 10]);

@@ -9,7 +9,7 @@ import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts
 import { placeOrder } from '../../hosts/basic-host-orders.ts';
 import type { Json } from '../../json.ts';
 import { setStock } from '../../cart/shoppers.ts';
-import { ADDRESS } from '../placed.ts';
+import { ADDRESS } from '../place-orders.ts';
 import { createOrderShop, type OrderShop } from './order-shop.ts';
 import { createBreakableProxy } from '../../hosts/breakable-proxy.ts';
 import { sql } from 'kysely';
@@ -44,33 +44,33 @@ function follow(browser: TestBrowser, query: string, id: string, address = shop.
   const headers = browser.headers();
   const client = createClient({ url: `${address}/graphql`, headers, retryAttempts: 0 });
   clients.push(client);
-  const told = { heard: [] as ExecutionResult<Json, unknown>[], isComplete: false, error: undefined as unknown };
+  const reported = { heard: [] as ExecutionResult<Json, unknown>[], isComplete: false, error: undefined as unknown };
   client.subscribe<Json>(
     { query, variables: { id } },
     {
-      next: (answer) => void told.heard.push(answer),
-      complete: () => void (told.isComplete = true),
-      error: (error) => void (told.error = error),
+      next: (response) => void reported.heard.push(response),
+      complete: () => void (reported.isComplete = true),
+      error: (error) => void (reported.error = error),
     },
   );
-  return told;
+  return reported;
 }
 
 /** The host at `address`, but each event stream ends as soon as it has responded with `status`. `opened` has the times. */
 async function createClosingHost(address: string, status = 200) {
   const opened: number[] = [];
-  const passOn = (asked: IncomingMessage, answer: ServerResponse) => {
-    const { method, headers } = asked;
-    const onward = request(address + asked.url, { method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 500, answered.headers);
-      answered.pipe(answer);
+  const passOn = (requested: IncomingMessage, response: ServerResponse) => {
+    const { method, headers } = requested;
+    const onward = request(address + requested.url, { method, headers }, (responded) => {
+      response.writeHead(responded.statusCode ?? 500, responded.headers);
+      responded.pipe(response);
     });
-    asked.pipe(onward);
+    requested.pipe(onward);
   };
-  const server = createServer((asked, answer) => {
-    if (asked.url !== '/orders/events') return passOn(asked, answer);
+  const server = createServer((requested, response) => {
+    if (requested.url !== '/orders/events') return passOn(requested, response);
     opened.push(performance.now());
-    answer.writeHead(status, { 'content-type': 'text/event-stream' }).end(':\n\n');
+    response.writeHead(status, { 'content-type': 'text/event-stream' }).end(':\n\n');
     return undefined;
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -85,24 +85,24 @@ async function createClosingHost(address: string, status = 200) {
 describe('following an order over the real api', () => {
   it("sends the item's state, and then each change, once", async () => {
     const [id = ''] = (await shop.placeOrder(asha)).itemIds;
-    const told = follow(asha, ITEM, id);
-    await expect.poll(() => told.heard.length).toBe(1);
-    expect(told.heard[0]?.data?.orderItem).toMatchObject({ id: `OrderItem:${id}`, status: 'PLACED', refund: null });
-    await asha.ask(
+    const reported = follow(asha, ITEM, id);
+    await expect.poll(() => reported.heard.length).toBe(1);
+    expect(reported.heard[0]?.data?.orderItem).toMatchObject({ id: `OrderItem:${id}`, status: 'PLACED', refund: null });
+    await asha.request(
       `mutation { cancelOrderItem(input: { orderItemId: "${id}", reason: CHANGED_MY_MIND }) { userErrors { code } } }`,
     );
-    await expect.poll(() => told.heard.at(-1)?.data?.orderItem.status).toBe('CANCELLED');
-    const texts = told.heard.map((answer) => JSON.stringify(answer));
+    await expect.poll(() => reported.heard.at(-1)?.data?.orderItem.status).toBe('CANCELLED');
+    const texts = reported.heard.map((response) => JSON.stringify(response));
     expect(new Set(texts).size).toBe(texts.length);
-    expect(told).toMatchObject({ isComplete: false, error: undefined });
+    expect(reported).toMatchObject({ isComplete: false, error: undefined });
   });
 
   it('also follows an order, and executes the query again each time', async () => {
     const { orderId, itemIds } = await shop.placeOrder(asha, { lines: [{ sku: 'SK-1' }, { sku: 'SK-2' }] });
-    const told = follow(asha, ORDER, orderId);
-    await expect.poll(() => told.heard.length).toBe(1);
+    const reported = follow(asha, ORDER, orderId);
+    await expect.poll(() => reported.heard.length).toBe(1);
     for (const id of itemIds) await setStatus(id, 'Dispatched');
-    const statuses = () => told.heard.at(-1)?.data?.order.items.map(({ status }: { status: string }) => status);
+    const statuses = () => reported.heard.at(-1)?.data?.order.items.map(({ status }: { status: string }) => status);
     await expect.poll(statuses).toEqual(['DISPATCHED', 'DISPATCHED']);
   });
 
@@ -121,12 +121,12 @@ describe('following an order over the real api', () => {
 
   it('ends with UNAUTHENTICATED once the session is over', async () => {
     const [id = ''] = (await shop.placeOrder(asha)).itemIds;
-    const told = follow(asha, ITEM, id);
-    await expect.poll(() => told.heard.length).toBe(1);
+    const reported = follow(asha, ITEM, id);
+    await expect.poll(() => reported.heard.length).toBe(1);
     shop.api.clock.move(11 * 60_000);
     await setStatus(id, 'Dispatched');
-    await expect.poll(() => told.isComplete).toBe(true);
-    expect(told.heard.at(-1)?.errors?.[0]?.extensions).toMatchObject({
+    await expect.poll(() => reported.isComplete).toBe(true);
+    expect(reported.heard.at(-1)?.errors?.[0]?.extensions).toMatchObject({
       code: 'UNAUTHENTICATED',
       reason: 'TOKEN_EXPIRED',
     });
@@ -135,24 +135,24 @@ describe('following an order over the real api', () => {
   it('ends with UNAUTHENTICATED when the access token ends, though nothing changes', async () => {
     const [id = ''] = (await shop.placeOrder(asha)).itemIds;
     shop.api.clock.move(598_000);
-    const told = follow(asha, ITEM, id);
-    await expect.poll(() => told.heard.length).toBe(1);
+    const reported = follow(asha, ITEM, id);
+    await expect.poll(() => reported.heard.length).toBe(1);
     // The api’s clock is stopped in tests; the stream uses the two seconds that were left.
     shop.api.clock.move(2_000);
-    await expect.poll(() => told.isComplete).toBe(true);
-    const { code, reason } = told.heard.at(-1)?.errors?.[0]?.extensions ?? {};
+    await expect.poll(() => reported.isComplete).toBe(true);
+    const { code, reason } = reported.heard.at(-1)?.errors?.[0]?.extensions ?? {};
     expect([code, reason]).toEqual(['UNAUTHENTICATED', 'TOKEN_EXPIRED']);
   });
 
   it('ends with UNAUTHENTICATED when its session is revoked, though nothing changes', async () => {
     const [id = ''] = (await shop.placeOrder(asha)).itemIds;
-    const told = follow(asha, ITEM, id);
-    await expect.poll(() => told.heard.length).toBe(1);
+    const reported = follow(asha, ITEM, id);
+    await expect.poll(() => reported.heard.length).toBe(1);
     await sql`update sessions set revoked_at = created_at
       where shopper_id = (select o.shopper_id from order_items i join orders o on o.id = i.order_id where i.id = ${id})
     `.execute(shop.api.database.db);
-    await expect.poll(() => told.isComplete, { timeout: 5_000 }).toBe(true);
-    const { code, reason } = told.heard.at(-1)?.errors?.[0]?.extensions ?? {};
+    await expect.poll(() => reported.isComplete, { timeout: 5_000 }).toBe(true);
+    const { code, reason } = reported.heard.at(-1)?.errors?.[0]?.extensions ?? {};
     expect([code, reason]).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED']);
   });
 
@@ -173,7 +173,7 @@ describe('following an order over the real api', () => {
   });
 
   it('informs a client that accepts no events how to send the request', async () => {
-    const { status, errors } = await asha.ask(ITEM, { id: 'x' });
+    const { status, errors } = await asha.request(ITEM, { id: 'x' });
     expect([status, errors?.[0]?.extensions?.['code']]).toEqual([406, 'BAD_REQUEST']);
     expect(errors?.[0]?.message).toContain('Accept: text/event-stream');
   });
@@ -199,9 +199,9 @@ describe('following an order over the real api', () => {
     };
     const gateway = await createTestGateway(shop.address, {}, { streamLimits });
     const [id = ''] = (await shop.placeOrder(asha)).itemIds;
-    const told = [1, 2, 3, 4, 5].map(() => follow(asha, ITEM, id, gateway.address));
-    await expect.poll(() => told.every(({ heard }) => heard.length === 1)).toBe(true);
-    const codes = told.map(({ heard }) => heard[0]?.errors?.[0]?.extensions?.['code']);
+    const reported = [1, 2, 3, 4, 5].map(() => follow(asha, ITEM, id, gateway.address));
+    await expect.poll(() => reported.every(({ heard: received }) => received.length === 1)).toBe(true);
+    const codes = reported.map(({ heard: received }) => received[0]?.errors?.[0]?.extensions?.['code']);
     expect(new Set(codes)).toEqual(new Set([undefined, 'RATE_LIMITED']));
     await gateway.close();
   });
@@ -213,9 +213,9 @@ describe('following an order over the real api', () => {
       '{ id } ...F @include(if: $yes) } fragment F on Subscription { ... { order(id: $id) { id } } }',
     ];
     for (const root of roots) {
-      const told = follow(asha, `subscription ($id: ID!, $yes: Boolean = true) { order(id: $id) ${root}`, 'x');
-      await expect.poll(() => told.isComplete).toBe(true);
-      const [error] = told.heard[0]?.errors ?? [];
+      const reported = follow(asha, `subscription ($id: ID!, $yes: Boolean = true) { order(id: $id) ${root}`, 'x');
+      await expect.poll(() => reported.isComplete).toBe(true);
+      const [error] = reported.heard[0]?.errors ?? [];
       expect(error?.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
       expect(error?.message).toMatch(/^The root of a subscription must not have @(skip|include)\.$/);
     }
@@ -226,8 +226,8 @@ describe('following an order over the real api', () => {
     const host = await createClosingHost(shop.address);
     const gateway = await createTestGateway(host.address);
     const browser = Object.assign(createTestBrowser(gateway), { token: asha.token, cookies: asha.cookies });
-    const told = follow(browser, ITEM, id, gateway.address);
-    await expect.poll(() => told.heard.length).toBe(1);
+    const reported = follow(browser, ITEM, id, gateway.address);
+    await expect.poll(() => reported.heard.length).toBe(1);
     await expect.poll(() => host.opened.length, { timeout: 20_000 }).toBe(4);
     // Pauses of about 0.5, 1 and 2 seconds, each randomized by ±50%.
     const [first = 0, , , last = 0] = host.opened;
@@ -241,10 +241,10 @@ describe('following an order over the real api', () => {
     const host = await createClosingHost(shop.address, 429);
     const gateway = await createTestGateway(host.address);
     const browser = Object.assign(createTestBrowser(gateway), { token: asha.token, cookies: asha.cookies });
-    const told = follow(browser, ITEM, id, gateway.address);
-    await expect.poll(() => told.isComplete).toBe(true);
-    expect([told.heard.length, host.opened.length]).toEqual([1, 1]);
-    expect(told.heard[0]?.data?.orderItem.status).toBe('PLACED');
+    const reported = follow(browser, ITEM, id, gateway.address);
+    await expect.poll(() => reported.isComplete).toBe(true);
+    expect([reported.heard.length, host.opened.length]).toEqual([1, 1]);
+    expect(reported.heard[0]?.data?.orderItem.status).toBe('PLACED');
     await gateway.close();
     await host.close();
   });
@@ -254,13 +254,13 @@ describe('following an order over the real api', () => {
     const proxy = await createBreakableProxy(shop.address);
     const gateway = await createTestGateway(proxy.address);
     const browser = Object.assign(createTestBrowser(gateway), { token: asha.token, cookies: asha.cookies });
-    const told = follow(browser, ITEM, id, gateway.address);
-    await expect.poll(() => told.heard.length).toBe(1);
+    const reported = follow(browser, ITEM, id, gateway.address);
+    await expect.poll(() => reported.heard.length).toBe(1);
     proxy.cut();
     await setStatus(id, 'Dispatched');
-    proxy.mend();
-    await expect.poll(() => told.heard.at(-1)?.data?.orderItem.status, { timeout: 20_000 }).toBe('DISPATCHED');
-    expect(told.heard.every(({ errors }) => errors === undefined)).toBe(true);
+    proxy.repair();
+    await expect.poll(() => reported.heard.at(-1)?.data?.orderItem.status, { timeout: 20_000 }).toBe('DISPATCHED');
+    expect(reported.heard.every(({ errors }) => errors === undefined)).toBe(true);
     await gateway.close();
     await proxy.close();
   });
@@ -269,10 +269,10 @@ describe('following an order over the real api', () => {
     const [id = ''] = (await shop.placeOrder(asha)).itemIds;
     const gateway = await createTestGateway(shop.address);
     const browser = Object.assign(createTestBrowser(gateway), { token: asha.token, cookies: asha.cookies });
-    const told = follow(browser, ITEM, id, gateway.address);
-    await expect.poll(() => told.heard.length).toBe(1);
+    const reported = follow(browser, ITEM, id, gateway.address);
+    await expect.poll(() => reported.heard.length).toBe(1);
     await gateway.close();
-    await expect.poll(() => told.error ?? told.isComplete).toBeTruthy();
+    await expect.poll(() => reported.error ?? reported.isComplete).toBeTruthy();
   });
 });
 
@@ -282,7 +282,7 @@ describe('following an order over a basic host', () => {
   beforeAll(async () => {
     host = await createBasicShopHost();
     gateway = await createTestGateway(host.url, { orderPollMs: 50 });
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
   });
   afterAll(async () => {
     await gateway.close();
@@ -300,10 +300,10 @@ describe('following an order over a basic host', () => {
     placeOrder(own, host.shopFor('follower'), { order, shppingbilling: true });
     const [item] = own.items;
     if (!item) throw new Error('Nothing was ordered.');
-    const told = follow(browser, ITEM, item.orderItemId, gateway.address);
-    await expect.poll(() => told.heard.at(-1)?.data?.orderItem?.status).toBe('PLACED');
+    const reported = follow(browser, ITEM, item.orderItemId, gateway.address);
+    await expect.poll(() => reported.heard.at(-1)?.data?.orderItem?.status).toBe('PLACED');
     item.status = 'Dispatched';
-    await expect.poll(() => told.heard.at(-1)?.data?.orderItem.status).toBe('DISPATCHED');
-    expect(told.heard).toHaveLength(2);
+    await expect.poll(() => reported.heard.at(-1)?.data?.orderItem.status).toBe('DISPATCHED');
+    expect(reported.heard).toHaveLength(2);
   });
 });

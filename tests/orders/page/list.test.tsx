@@ -126,10 +126,10 @@ describe('the list of orders', () => {
   });
 
   it('[ORDERS-2] has no page links for twenty, and leads from a page that is not there to the first', async () => {
-    const { router, asked } = createOrdersGateway(...items(20)).open('/myorders?status=All&page=7');
+    const { router, asked: requested } = createOrdersGateway(...items(20)).open('/myorders?status=All&page=7');
     expect(await cards()).toHaveLength(20);
     // One query for the missing page, and one for the first.
-    expect(asked.filter((name) => name === 'orderItems')).toHaveLength(2);
+    expect(requested.filter((name) => name === 'orderItems')).toHaveLength(2);
     expect(router.state.location.search).toBe('?status=All');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
@@ -181,7 +181,7 @@ describe('the list of orders', () => {
   });
 
   it('[ORDERS-3] reads nothing for a visitor, who sees the link to the login and back', async () => {
-    const { asked } = createOrdersGateway(item('PLACED')).openAsVisitor('/myorders?status=Placed');
+    const { asked: requested } = createOrdersGateway(item('PLACED')).openAsVisitor('/myorders?status=Placed');
     const page = await main();
     expect(await page.findByText('Oops! Placed Order Not Found')).toBeTruthy();
     expect(page.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
@@ -189,6 +189,6 @@ describe('the list of orders', () => {
     );
     const ways = page.getAllByRole('link').filter(({ className }) => className.includes('button'));
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Login', 'Order now']);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const show = async (order: Item) => {
   await heading();
   return { ...gateway, ...shown };
 };
-const asked = (names: string[], name: string) => names.filter((each) => each === name).length;
+const requested = (names: string[], name: string) => names.filter((each) => each === name).length;
 const dots = () => screen.getByRole('button', { name: 'More options' });
 const submit = (name: string) =>
   within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name, hidden: true });
@@ -77,7 +77,7 @@ describe('cancelling', () => {
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('heading', { name: 'Order Cancelled' });
-    await waitFor(() => expect(asked(names, 'orderItem')).toBe(2));
+    await waitFor(() => expect(requested(names, 'orderItem')).toBe(2));
     await waitFor(() => expect(document.activeElement).toBe(dots()));
     await waitFor(() =>
       expect(timer.mock.calls.some(([, delay]) => delay !== undefined && delay > 1_500 && delay <= 2_000)).toBe(true),
@@ -164,8 +164,8 @@ describe('a review', () => {
   });
 
   it('[ORDER-10] is sent once and confirmed, and the button disappears; the product’s rating is read again', async () => {
-    const { state, asked, router } = await show(item('DELIVERED'));
-    const readings = () => asked.filter((name) => name === 'productPage').length;
+    const { state, asked: requested, router } = await show(item('DELIVERED'));
+    const readings = () => requested.filter((name) => name === 'productPage').length;
     const showProduct = async () => {
       await router.navigate('/Saree/x/rb-1');
       await screen.findByRole('heading', { level: 1, name: 'Leheriya saree of today' });

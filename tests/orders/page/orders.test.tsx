@@ -239,9 +239,9 @@ describe('the page of an order', () => {
     ['DISPATCHED', true],
     ['DELIVERED', false],
     ['CANCELLED', false],
-  ] as const)('[ORDER-6] shows until when one may cancel, for %s: %s', async (status, isTold) => {
+  ] as const)('[ORDER-6] shows until when one may cancel, for %s: %s', async (status, isShown) => {
     await show(item(status));
-    expect(screen.queryByText(NOTE) !== null).toBe(isTold);
+    expect(screen.queryByText(NOTE) !== null).toBe(isShown);
   });
 
   it('[ORDER-6] covers the window during the first read, and not during another', async () => {
@@ -297,9 +297,9 @@ describe('the page of an order', () => {
     gateway.open(ORDER);
     const notice = await screen.findByText(/The shop is being swept\.$/);
     const words = notice.textContent;
-    const asked = order.mock.calls.length;
+    const requested = order.mock.calls.length;
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(order.mock.calls.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(order.mock.calls.length).toBeGreaterThan(requested));
     expect(document.contains(notice)).toBe(true);
     expect(notice.textContent).toBe(words);
     gateway.root['me'] = me;
@@ -325,10 +325,10 @@ describe('the page of an order', () => {
   });
 
   it('[ORDER-12] reads nothing for a visitor, who is led to the login and back', async () => {
-    const { asked } = createOrdersGateway(item('PLACED')).openAsVisitor(ORDER);
+    const { asked: requested } = createOrdersGateway(item('PLACED')).openAsVisitor(ORDER);
     const login = await within(await screen.findByRole('main')).findByRole('link', { name: 'Login' });
     expect(login.getAttribute('href')).toBe(`/account/login?next=${encodeURIComponent(ORDER)}`);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('prints itself', async () => {

@@ -103,7 +103,7 @@ export const items = (count: number): Item[] =>
 
 /** The page size of the fake. */
 const PAGE = 20;
-const nobody = { itemCount: 0, items: [] };
+const noShopper = { itemCount: 0, items: [] };
 
 interface OrdersState {
   items: Item[];
@@ -132,8 +132,8 @@ export function createOrdersGateway(...items: Item[]) {
     isFirstPurchase: false,
     id: 'Shopper:s-1',
     shopperId: 's-1',
-    cart: { id: 'Cart:s-1', ...nobody },
-    wishlist: { id: 'Wishlist:s-1', ...nobody },
+    cart: { id: 'Cart:s-1', ...noShopper },
+    wishlist: { id: 'Wishlist:s-1', ...noShopper },
     orderItem: ({ id }: { id: string }) => find(id),
     orderItems: ({ status, page }: { status?: OrderStatus | null; page: number }) => {
       const all = state.items.filter((each) => !status || each.status === status);

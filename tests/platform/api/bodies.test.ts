@@ -47,13 +47,13 @@ describe(`a call without a body (${DATABASE_KIND})`, () => {
 
   it.each(EMPTY)('[REST-24] removes a line of the cart with %s', async (_, headers, payload) => {
     const added = await addToCart(asha, 'SK-1-A', 1);
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'DELETE',
       url: `/cart/${added.body.data.cartId}`,
       headers: { ...headers, authorization: `Bearer ${asha.token}`, cookie: cookieOf(asha) },
       ...(payload !== undefined && { payload }),
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     expect(await cartOf(asha)).toEqual([]);
   });
 
@@ -75,8 +75,8 @@ describe(`a call without a body (${DATABASE_KIND})`, () => {
     const send = (type: string) =>
       api.app.inject({ method: 'POST', url: '/auth/token', headers: { 'content-type': type }, payload: 'a=1' });
     for (const type of [FORM, 'text/plain']) {
-      const answer = await send(type);
-      expect([answer.statusCode, answer.json()]).toMatchObject([415, { code: 'UNSUPPORTED_TYPE' }]);
+      const response = await send(type);
+      expect([response.statusCode, response.json()]).toMatchObject([415, { code: 'UNSUPPORTED_TYPE' }]);
     }
     expect((await send(JSON_TYPE)).json()).toEqual({ code: 'BAD_INPUT', message: 'The body is not valid JSON.' });
   });
@@ -84,26 +84,26 @@ describe(`a call without a body (${DATABASE_KIND})`, () => {
   it('reports a forbidden name in valid JSON', async () => {
     for (const payload of ['{"__proto__":1}', '{"constructor":{"prototype":1}}', '[{"\\u005f_proto__":{}}]']) {
       const headers = { 'content-type': JSON_TYPE };
-      const answer = await api.app.inject({ method: 'POST', url: '/user/send-otp', headers, payload });
+      const response = await api.app.inject({ method: 'POST', url: '/user/send-otp', headers, payload });
       const message = 'The body must have nothing named "__proto__", and no "constructor" with a "prototype" in it.';
-      expect([payload, answer.statusCode, answer.json()]).toEqual([payload, 400, { code: 'BAD_INPUT', message }]);
+      expect([payload, response.statusCode, response.json()]).toEqual([payload, 400, { code: 'BAD_INPUT', message }]);
     }
   });
 
   it('is refused with bytes that are not UTF-8, and stores none of them', async () => {
     const payload = Buffer.concat([Buffer.from('{"name":"Ren'), Buffer.from([0xe9]), Buffer.from('e","phone":""}')]);
     const headers = { 'content-type': JSON_TYPE, authorization: `Bearer ${asha.token}`, cookie: cookieOf(asha) };
-    const answer = await api.app.inject({ method: 'PATCH', url: '/user/update-profile', headers, payload });
+    const response = await api.app.inject({ method: 'PATCH', url: '/user/update-profile', headers, payload });
     const message = 'The body must be JSON in UTF-8: it has bytes that are none.';
-    expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'BAD_INPUT', message }]);
+    expect([response.statusCode, response.json()]).toEqual([400, { code: 'BAD_INPUT', message }]);
     expect((await asha.get('/user/profile')).body.user.name).not.toContain('\ufffd');
   });
 
   it('reports its missing body if the operation needs one', async () => {
     for (const [, headers, payload] of EMPTY.slice(0, -1)) {
       const sent = { headers, ...(payload !== undefined && { payload }) };
-      const answer = await api.app.inject({ method: 'POST', url: '/user/send-otp', ...sent });
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+      const response = await api.app.inject({ method: 'POST', url: '/user/send-otp', ...sent });
+      expect([response.statusCode, response.json()]).toMatchObject([
         400,
         { code: 'INVALID_INPUT', message: expect.stringMatching(/^body (is missing|must be an object)$/) },
       ]);
@@ -175,8 +175,8 @@ describe(`a field of a body that is wrong (${DATABASE_KIND})`, () => {
     ['/cart/items', 'items[0].sku', 'must not contain a NUL character', { items: [{ sku: 'SK\0', quantity: 1 }] }],
   ];
   it.each(NESTED)('is named by its path at %s: %s %s', async (url, field, message, body) => {
-    const answer = await asha.post(url, body);
-    expect(answer).toMatchObject({
+    const response = await asha.post(url, body);
+    expect(response).toMatchObject({
       status: 400,
       body: { code: 'INVALID_INPUT', field, message: `${field} ${message}` },
     });
@@ -214,20 +214,23 @@ describe(`a field of a body that is wrong (${DATABASE_KIND})`, () => {
     ['/payment', 'shppingbilling', 'must be true or false', payment({ shppingbilling: 1 })],
   ];
   it.each(OF_OTHER_TYPE)('is not taken for the right type at %s: %s %s, not %j', async (url, field, must, body) => {
-    const answer = await asha.post(url, body);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field, message: `${field} ${must}` } });
+    const response = await asha.post(url, body);
+    expect(response).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', field, message: `${field} ${must}` },
+    });
   });
 
   it('[REST-20] may be null if the contract does not require it: null is absent', async () => {
     const { email } = (await asha.get('/user/profile')).body.user;
     const shippingDetails = { ...ADDRESS, email };
     const orderItems = [{ sku: 'SK-1-A', quantity: 1, sellerId: null }];
-    const answer = await asha.post(
+    const response = await asha.post(
       '/payment',
       payment({ promoCode: null }, { shippingDetails, billingDetails: null, orderItems }),
     );
     // The cart is empty, which is checked after all fields are valid.
-    expect(answer).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } });
+    expect(response).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } });
   });
 
   it('is no id by being a number without bounds', async () => {
@@ -270,6 +273,6 @@ describe(`a refusal (${DATABASE_KIND})`, () => {
 it('a body that is too large is refused', async () => {
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const init = { method: 'POST', headers: { 'content-type': JSON_TYPE }, body: 'x'.repeat(5_000_000) };
-  const answer = await fetch(`${address}/user/login`, init);
-  expect([answer.status, (await answer.json()).code]).toEqual([413, 'TOO_LARGE']);
+  const response = await fetch(`${address}/user/login`, init);
+  expect([response.status, (await response.json()).code]).toEqual([413, 'TOO_LARGE']);
 });

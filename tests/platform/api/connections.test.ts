@@ -64,10 +64,10 @@ describe('a request that is refused before it is read', () => {
     ['headers that never end', 'GET /livez HTTP/1.1\r\nHost: a\r\n', 408, 'REQUEST_TIMEOUT'],
   ];
   it.each(cases)('%s gets JSON, with a message and a code', async (_, bytes, status, code) => {
-    const answer = await send(bytes);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toContain('content-type: application/json');
-    expect(JSON.parse(answer.body)).toEqual({ message: expect.stringMatching(/^\w.+\.$/), code });
+    const response = await send(bytes);
+    expect(response.status).toBe(status);
+    expect(response.headers).toContain('content-type: application/json');
+    expect(JSON.parse(response.body)).toEqual({ message: expect.stringMatching(/^\w.+\.$/), code });
   });
 
   it('is a body that takes longer than its limit, whatever has come of it', async () => {
@@ -75,9 +75,9 @@ describe('a request that is refused before it is read', () => {
     const announced = lines(...head, 'Content-Length: 100');
     const chunked = lines(...head, 'Transfer-Encoding: chunked');
     const begun = performance.now();
-    const answers = await Promise.all([send(`${announced}{`), send(`${chunked}1\r\n{\r\n`)]);
-    expect(answers.map(({ status }) => status)).toEqual([408, 408]);
-    expect(answers.map(({ body }) => JSON.parse(body).code)).toEqual(['REQUEST_TIMEOUT', 'REQUEST_TIMEOUT']);
+    const responses = await Promise.all([send(`${announced}{`), send(`${chunked}1\r\n{\r\n`)]);
+    expect(responses.map(({ status }) => status)).toEqual([408, 408]);
+    expect(responses.map(({ body }) => JSON.parse(body).code)).toEqual(['REQUEST_TIMEOUT', 'REQUEST_TIMEOUT']);
     expect(performance.now() - begun).toBeLessThan(10_000);
     expect(api.logged()).toBe('');
   });
@@ -106,4 +106,4 @@ describe('a client that disconnects', () => {
 });
 
 const connectionCount = () =>
-  new Promise<number>((answer) => api.app.server.getConnections((_, count) => answer(count)));
+  new Promise<number>((response) => api.app.server.getConnections((_, count) => response(count)));

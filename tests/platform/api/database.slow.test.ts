@@ -192,7 +192,7 @@ describe("the data folder's lock", () => {
     await again.close();
   });
 
-  it('survives a lock that is left of a dead process, of another life of our own number, or in pieces', async () => {
+  it('ignores a lock of an ended process, of another process with our number, or a damaged one', async () => {
     const dataDir = join(folder, 'stale');
     await mkdir(dataDir);
     const path = join(dataDir, 'lock');

@@ -22,7 +22,7 @@ async function openAll() {
 /** Starts a worker; `next` waits for one more job than it has reported before. */
 async function worker(jobs: JobQueues, handler: (job: Job) => Promise<void> = async () => undefined) {
   const done: unknown[] = [];
-  let told = 0;
+  let reported = 0;
   let wake = () => {};
   await jobs.work('errands', async (job) => {
     done.push(job.data);
@@ -30,8 +30,8 @@ async function worker(jobs: JobQueues, handler: (job: Job) => Promise<void> = as
     await handler(job);
   });
   const next = async () => {
-    while (done.length <= told) await new Promise<void>((resolve) => (wake = resolve));
-    return done[told++];
+    while (done.length <= reported) await new Promise<void>((resolve) => (wake = resolve));
+    return done[reported++];
   };
   return { done, next };
 }

@@ -183,8 +183,8 @@ describe('mail', () => {
     };
     await expect.poll(tries, { timeout: 15_000 }).toBeGreaterThan(20);
     await close();
-    const told = lines.filter((line) => line.includes('did not accept a mail'));
-    expect(told).toHaveLength(10);
+    const reported = lines.filter((line) => line.includes('did not accept a mail'));
+    expect(reported).toHaveLength(10);
   });
 
   it('arrives while the mail server hangs on another', async () => {
@@ -218,14 +218,14 @@ describe('mail', () => {
 
   it('is tried again after a temporary refusal, known by its Message-ID, and not once the server rejects the address', async () => {
     const database = await newDatabase();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const ids: string[] = [];
     const failure = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _session, done) => {
-        asked.push(address);
+        requested.push(address);
         done(address.startsWith('nobody') ? failure(550, `no ${address}`) : null);
       },
       onData: (stream, _session, done) => {
@@ -249,7 +249,7 @@ describe('mail', () => {
     expect(ids).toHaveLength(2);
     expect(ids[0]).toMatch(/^<[\da-f-]{36}@rangbandh\.example>$/);
     expect(ids[1]).toBe(ids[0]);
-    expect(asked.filter((one) => one.startsWith('nobody'))).toHaveLength(1);
+    expect(requested.filter((one) => one.startsWith('nobody'))).toHaveLength(1);
     expect(lines.join()).toMatch(/"reply":"451"/);
     expect(JSON.stringify(await waiting(database))).not.toContain('nobody');
   });
@@ -304,11 +304,11 @@ describe('mail', () => {
   });
 
   it('sends the password of the mail server over no unencrypted connection', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
-      onAuth: ({ username, password }, _, done) => (heard.push(username, password), done(null, { user: 'shop' })),
+      onAuth: ({ username, password }, _, done) => (received.push(username, password), done(null, { user: 'shop' })),
     });
     server.listen(0, '127.0.0.1');
     open.push(() => new Promise((resolve) => server.close(() => resolve(undefined))));
@@ -320,7 +320,7 @@ describe('mail', () => {
     await mailQueue.send(database.db, mails.code(TO, '1'));
     await expect.poll(() => lines.length).toBeGreaterThan(0);
     expect(lines[0]).toContain('did not accept a mail');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('escapes all words, and preserves whole links', () => {

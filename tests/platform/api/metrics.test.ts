@@ -62,7 +62,7 @@ describe(`the api’s metrics (${DATABASE_KIND})`, () => {
     expect(await read('shop_refunds_given_up')).toBe(0);
   });
 
-  it('show how many jobs wait, retry and have failed for good, and the age of the oldest', async () => {
+  it('show how many jobs wait, retry and have failed permanently, and the age of the oldest', async () => {
     const { db } = shop.api.database;
     expect(await read('job_queue_oldest_seconds', { queue: 'errands' })).toBe(0);
     await jobs.enqueue(db, 'errands', {});
@@ -113,14 +113,14 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('while the line to PostgreSQL i
     await migrate(database, MIGRATIONS);
     const own = await createMetrics();
     measureApi(own, { database, securityLog, queues: [], now: () => new Date() });
-    expect(sumOf(await own.text(), 'floor_ready')).toBe(1);
+    expect(sumOf(await own.text(), 'server_ready')).toBe(1);
     proxy.silence();
-    const ready = async () => sumOf(await own.text(), 'floor_ready');
+    const ready = async () => sumOf(await own.text(), 'server_ready');
     await expect.poll(ready, { timeout: 30_000 }).toBe(0);
     const text = await own.text();
     expect(sumOf(text, 'metrics_read_failures_total', { what: 'holds' })).toBeGreaterThan(0);
     expect(sumOf(text, 'shop_held_pieces')).toBe(0);
-    proxy.mend();
+    proxy.repair();
     await expect.poll(ready, { timeout: 30_000 }).toBe(1);
     await database.close();
     await proxy.close();

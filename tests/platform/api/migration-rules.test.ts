@@ -47,7 +47,7 @@ describe('a migration', () => {
 });
 
 describe('the queue of jobs', () => {
-  it('has the tables that the release before knows: another number wants a look at decision 61', () => {
+  it('has the tables that the release before knows: another number requires a review of decision 61', () => {
     const { pgboss } = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('pg-boss/package.json')), 'utf8'));
     expect(pgboss.schema).toBe(40);
   });

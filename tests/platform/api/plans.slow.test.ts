@@ -284,7 +284,7 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
 
   it('[CAT-1] the counts of filters read the stock of only the found products, and not of the excluded ones', async () => {
     const search = createSearchRepository(api.database.db);
-    await search.countByFilter({ category: 'Saree', fabric: ['Silk'], maxAsked: 700_000 });
+    await search.countByFilter({ category: 'Saree', fabric: ['Silk'], maxSellerPaise: 700_000 });
     const statement = api.statements.at(-1)!;
     await api.database.db.transaction().execute(async (trx) => {
       // The stock of a million products does not fit into memory either.

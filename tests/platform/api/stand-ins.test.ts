@@ -32,8 +32,8 @@ describe('the neighbours of a trial, as processes of their own', () => {
     expect(client).toEqual(sample.client);
     expect(new URL(address).origin).toBe('http://google.example:8443');
     const here = address.replace('http://google.example:8443', `http://127.0.0.1:${port}`);
-    const answer = await fetch(here, { redirect: 'manual' });
-    expect(answer.headers.get('location')).toMatch(/^\/people\//);
+    const response = await fetch(here, { redirect: 'manual' });
+    expect(response.headers.get('location')).toMatch(/^\/people\//);
   });
 
   it('take mails on the port that they are given', async () => {

@@ -6,7 +6,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWholeShop, type WholeShop } from '../../whole-shop.ts';
 import { blocksOf, GUIDE_NAMES } from './guide-blocks.ts';
-import { createGuideSession, type GuideAnswer } from './guide-session.ts';
+import { createGuideSession, type GuideResponse } from './guide-session.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const schema = buildSchema(readFileSync(join(ROOT, 'schema/generated/schema.graphql'), 'utf8'));
@@ -24,19 +24,21 @@ const linesOf = (text: string) =>
     .join('\n');
 
 /** Whether a response contains everything expected; `…` matches any text. */
-function fits(answer: unknown, expected: unknown): boolean {
-  if (expected === '…') return typeof answer === 'string' && answer !== '';
+function fits(response: unknown, expected: unknown): boolean {
+  if (expected === '…') return typeof response === 'string' && response !== '';
   if (Array.isArray(expected))
     return (
-      Array.isArray(answer) && answer.length === expected.length && expected.every((one, at) => fits(answer[at], one))
+      Array.isArray(response) &&
+      response.length === expected.length &&
+      expected.every((one, at) => fits(response[at], one))
     );
-  if (expected === null || typeof expected !== 'object') return answer === expected;
-  const fields = new Map(Object.entries(answer ?? {}));
+  if (expected === null || typeof expected !== 'object') return response === expected;
+  const fields = new Map(Object.entries(response ?? {}));
   return Object.entries(expected).every(([name, value]) => fits(fields.get(name), value));
 }
 
 /** The userErrors of all fields of a response. */
-const userErrorsIn = ({ data }: GuideAnswer) =>
+const userErrorsIn = ({ data }: GuideResponse) =>
   Object.values(data ?? {}).flatMap((field) => {
     const { userErrors = [] } = (field ?? {}) as { userErrors?: unknown[] };
     return userErrors;
@@ -58,16 +60,17 @@ describe('the guides for client developers', () => {
         expect([where, ...validate(schema, parse(block.text)).map(String)]).toEqual([where]);
         const next = blocks[at + 1];
         const variables = next?.note === 'variables' ? next.text : '{}';
-        const expected = [next, blocks[at + 2]].find((one) => one?.note === 'answer');
-        const answer = await session.runGraphQL(block, variables);
-        if (expected) expect([where, fits(answer, JSON.parse(expected.text)), answer]).toEqual([where, true, answer]);
-        else expect([where, answer.errors, userErrorsIn(answer)]).toEqual([where, undefined, []]);
+        const expected = [next, blocks[at + 2]].find((one) => one?.note === 'response');
+        const response = await session.runGraphQL(block, variables);
+        if (expected)
+          expect([where, fits(response, JSON.parse(expected.text)), response]).toEqual([where, true, response]);
+        else expect([where, response.errors, userErrorsIn(response)]).toEqual([where, undefined, []]);
       } else if (block.language === 'sh' && hasCurl) {
         const printed = await session.runShell(block);
         expect([where, printed.includes('"errors"')]).toEqual([where, false]);
         if (printed.startsWith('{')) expect(printed).toContain('"data"');
         const next = blocks[at + 1];
-        if (next?.note === 'answer')
+        if (next?.note === 'response')
           expect([where, fits(JSON.parse(printed), JSON.parse(next.text)), printed]).toEqual([where, true, printed]);
       }
     }
@@ -96,7 +99,7 @@ describe('the guides for client developers', () => {
       blocksOf(name)
         .filter(
           ({ language, note }) =>
-            !known.has(language) || (language === 'json' && !['variables', 'answer', 'body'].includes(note)),
+            !known.has(language) || (language === 'json' && !['variables', 'response', 'body'].includes(note)),
         )
         .map(({ line, language }) => `${name}.md:${line} ${language}`),
     );

@@ -11,7 +11,7 @@ export const GUIDE_NAMES: string[] = Object.values(GUIDES).flat();
 export interface GuideBlock {
   /** `graphql`, `sh`, `json`, `ts`, … */
   language: string;
-  /** The words after the language: `shopper`, `variables`, `answer`, or the source file. */
+  /** The words after the language: `shopper`, `variables`, `response`, or the source file. */
   note: string;
   text: string;
   /** The line of the guide at which it begins. */

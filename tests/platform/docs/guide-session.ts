@@ -12,14 +12,14 @@ import type { GuideBlock } from './guide-blocks.ts';
 const SAMPLE_ADDRESS = 'you@example.com';
 
 /** The parts of a GraphQL response that the session reads. */
-export interface GuideAnswer {
+export interface GuideResponse {
   data?: Record<string, unknown> | null;
   errors?: unknown[];
 }
 
 /** Runs the blocks of one guide as a reader does, in order: later blocks know the data of earlier responses. */
 export interface GuideSession {
-  runGraphQL(block: GuideBlock, variables: string): Promise<GuideAnswer>;
+  runGraphQL(block: GuideBlock, variables: string): Promise<GuideResponse>;
   /** Returns the output of the commands. Rejects if they fail. */
   runShell(block: GuideBlock): Promise<string>;
 }
@@ -39,12 +39,12 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
   };
   const post = async (query: string, variables: object) => {
     const token = known.get('TOKEN');
-    const answer = await fetch(`${shop.web}/graphql`, {
+    const reply = await fetch(`${shop.web}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ query, variables }),
     });
-    const body = (await answer.json()) as GuideAnswer;
+    const body = (await reply.json()) as GuideResponse;
     learn(body, known);
     return body;
   };
@@ -52,8 +52,8 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
   const subscribe = async (query: string, variables: object) => {
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${known.get('TOKEN')}` };
     const client = createClient({ url: `${shop.web}/graphql`, headers, retryAttempts: 0 });
-    const answers = client.iterate({ query, variables: { ...variables } });
-    const { value } = await answers.next();
+    const responses = client.iterate({ query, variables: { ...variables } });
+    const { value } = await responses.next();
     client.dispose();
     return { data: value?.data, ...(value?.errors ? { errors: [...value.errors] } : {}) };
   };
@@ -101,18 +101,18 @@ async function mailedCode(shop: WholeShop, email: string): Promise<string> {
 
 /** Pays for the opened payment, as the shopper does in the provider's widget. */
 async function payAtSimulator(shop: WholeShop, known: Known): Promise<void> {
-  const answer = await fetch(`${shop.payments}/__sim/pay`, {
+  const reply = await fetch(`${shop.payments}/__sim/pay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ orderId: known.get('PAYMENT_ORDER') }),
   });
-  const { response } = (await answer.json()) as { response: Record<string, string> };
+  const { response } = (await reply.json()) as { response: Record<string, string> };
   known.set('PAYMENT', response['razorpay_payment_id'] ?? '').set('SIGNATURE', response['razorpay_signature'] ?? '');
 }
 
 /** Buys a piece for a guide that begins with an order. */
 async function buy(
-  post: (query: string, variables: object) => Promise<GuideAnswer>,
+  post: (query: string, variables: object) => Promise<GuideResponse>,
   shop: WholeShop,
   known: Known,
   email: string,

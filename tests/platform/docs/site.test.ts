@@ -39,9 +39,9 @@ describe('the docs for client developers', () => {
     const next = ['/docs'];
     for (const path of next) {
       if (pages.has(path)) continue;
-      const answer = await get(path);
-      const html = await answer.text();
-      expect([path, answer.status]).toEqual([path, 200]);
+      const response = await get(path);
+      const html = await response.text();
+      expect([path, response.status]).toEqual([path, 200]);
       pages.set(path, html);
       next.push(...linksOf(html, path).map(([page]) => page));
     }
@@ -62,12 +62,12 @@ describe('the docs for client developers', () => {
       expect([path, Buffer.byteLength(html) < MAX_BYTES]).toEqual([path, true]);
       expect([path, html.match(/(?:src=|<link[^>]* href=|url\()["']?https?:\/\/[^"')]*/g)]).toEqual([path, null]);
     }
-    const answer = await get('/docs/errors');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const response = await get('/docs/errors');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('lead nowhere else than to a page and a place on it', async () => {
+  it('lead only to a page and a section on it', async () => {
     const pages = await walk();
     const broken = [...pages].flatMap(([path, html]) =>
       linksOf(html, path)

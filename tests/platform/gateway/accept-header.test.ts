@@ -37,13 +37,13 @@ afterAll(async () => {
 });
 
 /** Sends an operation. Returns the status and the media type, and whether it was refused for its `Accept`. */
-async function ask(body: object, accept: string) {
+async function request(body: object, accept: string) {
   const headers = { 'content-type': 'application/json', accept };
-  const answer = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
   return {
-    status: answer.status,
-    type: answer.headers.get('content-type')?.replace(/;.*/, ''),
-    text: await answer.text(),
+    status: response.status,
+    type: response.headers.get('content-type')?.replace(/;.*/, ''),
+    text: await response.text(),
   };
 }
 
@@ -52,8 +52,8 @@ describe('a client that takes events', () => {
     it(`as ${accept} gets a query as ${ofQuery}, a subscription as ${ofSubscription}`, async () => {
       // The second time the fast path knows the query.
       for (let time = 1; time <= 2; time++)
-        expect(await ask({ query: QUERY }, accept)).toMatchObject({ status: 200, type: ofQuery });
-      const { status, type, text } = await ask({ query: LIVE }, accept);
+        expect(await request({ query: QUERY }, accept)).toMatchObject({ status: 200, type: ofQuery });
+      const { status, type, text } = await request({ query: LIVE }, accept);
       const takesEvents = ofSubscription === EVENTS;
       expect([status, type]).toEqual([takesEvents ? 200 : 406, ofSubscription]);
       expect(text).toContain(takesEvents ? 'UNAUTHENTICATED' : 'Accept: text/event-stream');
@@ -63,15 +63,18 @@ describe('a client that takes events', () => {
   it('after JSON gets a subscription by them whatever names it: its operation, or its hash', async () => {
     const both = `${LIVE} query Other { __typename }`;
     const accept = 'application/json, text/event-stream';
-    expect(await ask({ query: both, operationName: 'Live' }, accept)).toMatchObject({ status: 200, type: EVENTS });
-    expect(await ask({ query: both, operationName: 'Other' }, accept)).toMatchObject({ status: 200, type: JSON_TYPE });
+    expect(await request({ query: both, operationName: 'Live' }, accept)).toMatchObject({ status: 200, type: EVENTS });
+    expect(await request({ query: both, operationName: 'Other' }, accept)).toMatchObject({
+      status: 200,
+      type: JSON_TYPE,
+    });
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(LIVE).digest('hex') } };
     for (const body of [{ query: LIVE, extensions }, { extensions }])
-      expect(await ask(body, accept)).toMatchObject({ status: 200, type: EVENTS });
-    expect(await ask({ query: 'subscription {' }, accept)).toMatchObject({ status: 200, type: JSON_TYPE });
+      expect(await request(body, accept)).toMatchObject({ status: 200, type: EVENTS });
+    expect(await request({ query: 'subscription {' }, accept)).toMatchObject({ status: 200, type: JSON_TYPE });
   });
 
   it('and JSON alone by weight none gets neither', async () => {
-    expect((await ask({ query: QUERY }, 'text/event-stream;q=0')).status).toBe(406);
+    expect((await request({ query: QUERY }, 'text/event-stream;q=0')).status).toBe(406);
   });
 });

@@ -83,17 +83,19 @@ export async function createAccessShop(): Promise<AccessShop> {
 
 /** Logs the same person in again, in another browser. */
 async function logInAgain(shop: OrderShop, browser: TestBrowser): Promise<TestBrowser> {
-  const { email } = (await browser.ask('{ me { email } }')).data.me;
+  const { email } = (await browser.request('{ me { email } }')).data.me;
   const again = createTestBrowser(shop.gateway);
-  await again.ask(REQUEST, { input: { email } });
-  const { data } = await again.ask(VERIFY, { input: { email, otp: codeFor(shop.api, email), deviceName: 'Tablet' } });
+  await again.request(REQUEST, { input: { email } });
+  const { data } = await again.request(VERIFY, {
+    input: { email, otp: codeFor(shop.api, email), deviceName: 'Tablet' },
+  });
   return Object.assign(again, { token: data.verifyOtp.accessToken });
 }
 
 /** Renews a browser's access token by its cookie. */
 async function renew(browser: TestBrowser): Promise<void> {
   browser.token = undefined;
-  const { data } = await browser.ask('mutation { refreshSession { accessToken } }');
+  const { data } = await browser.request('mutation { refreshSession { accessToken } }');
   browser.token = data.refreshSession.accessToken;
 }
 
@@ -104,7 +106,7 @@ async function giveThings(
   mark: string,
   status: OrderStatusName,
 ): Promise<Things> {
-  const { data: mine } = await browser.ask(OWN);
+  const { data: mine } = await browser.request(OWN);
   const address = addressOf(mark, mine.me.email);
   const cart = mine.me.cart.items[0] ?? (await runCartOperation(browser, 'addToCart', { sku: 'SK-1' })).cartItem;
   const wish =
@@ -136,7 +138,7 @@ const sessionToEnd = (sessions: { sessionId: string; deviceName: string | null; 
 
 /** Saves an address in the shopper's book. */
 async function saveAddress(browser: TestBrowser, { email: _email, ...input }: ReturnType<typeof addressOf>) {
-  const { data } = await browser.ask(SAVE, { input });
+  const { data } = await browser.request(SAVE, { input });
   return String(data.addAddress.savedAddress.addressId);
 }
 

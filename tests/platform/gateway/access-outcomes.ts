@@ -20,7 +20,7 @@ export function outcomeOf({ data, errors }: Pick<Reply, 'data' | 'errors'>, path
   if (errors) return typeof code === 'string' ? code : JSON.stringify(errors);
   const values = valuesAt(data, path);
   if (values.some((value) => value?.userErrors?.some((one: Json) => one.code === 'NOT_FOUND'))) return 'NOT_FOUND';
-  return values.length > 0 ? 'answered' : 'nothing';
+  return values.length > 0 ? 'data' : 'nothing';
 }
 
 /** Returns the first event of a subscription as a response. */
@@ -80,7 +80,7 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
 
 /** Returns a payment for the caller's cart; without a login, one for nothing. */
 async function paymentOrNone(browser: TestBrowser) {
-  const { data } = await browser.ask('{ me { email } }');
+  const { data } = await browser.request('{ me { email } }');
   if (data?.me) return paymentInputOf(browser);
   return { shippingAddress: ADDRESS, expectedTotal: 100, attemptId: `nobody-${(made += 1)}` };
 }

@@ -1,11 +1,11 @@
 import type { CallerName } from './access-callers.ts';
 
 /**
- * The outcome for a caller: `answered`, `nothing` (null, as for a missing object), a code of `userErrors`, or an
- * error code. A change that the status or the input does not allow is also `answered`: its caller may know that the
+ * The outcome for a caller: `data`, `nothing` (null, as for a missing object), a code of `userErrors`, or an
+ * error code. A change that the status or the input does not allow is also `data`: its caller may know that the
  * object exists.
  */
-export type Outcome = 'answered' | 'nothing' | 'NOT_FOUND' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+export type Outcome = 'data' | 'nothing' | 'NOT_FOUND' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 type Cells = Readonly<Record<CallerName, Outcome>>;
 
 const NOT_LOGGED_IN = {
@@ -14,14 +14,14 @@ const NOT_LOGGED_IN = {
   'token without its cookie': 'UNAUTHENTICATED',
 } as const;
 const ALL = {
-  visitor: 'answered',
-  'expired token': 'answered',
-  'token without its cookie': 'answered',
-  'other shopper': 'answered',
-  'other seller': 'answered',
-  seller: 'answered',
-  admin: 'answered',
-  owner: 'answered',
+  visitor: 'data',
+  'expired token': 'data',
+  'token without its cookie': 'data',
+  'other shopper': 'data',
+  'other seller': 'data',
+  seller: 'data',
+  admin: 'data',
+  owner: 'data',
 } as const;
 const STRANGERS = {
   'other shopper': 'nothing',

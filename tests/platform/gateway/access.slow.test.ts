@@ -19,25 +19,27 @@ beforeAll(async () => {
   [sent, cancelled] = [await shop.giveThings(owner, MINE), await shop.giveThings(owner, MINE, 'Cancelled')];
   others = await shop.giveThings(other, THEIRS, 'Delivered');
   const input = { orderItemId: others.orderItemId, rating: 5, comment: 'Bright as it was shown.' };
-  await other.ask(mutationDocument('reviewOrderItem'), { input });
-  await owner.ask(mutationDocument('updateProfile'), { input: { name: `${MINE} Verma`, phone: '9847012345' } });
+  await other.request(mutationDocument('reviewOrderItem'), { input });
+  await owner.request(mutationDocument('updateProfile'), { input: { name: `${MINE} Verma`, phone: '9847012345' } });
 });
 afterAll(() => shop.close());
 
-type Answer = Pick<Reply, 'data' | 'errors'>;
+type GraphqlResponse = Pick<Reply, 'data' | 'errors'>;
 /** A seller and an administrator may also read objects that they sell: a separate test checks that. */
-const withoutSales = (place: string, caller: CallerName, answer: Answer): Answer =>
+const withoutSales = (place: string, caller: CallerName, response: GraphqlResponse): GraphqlResponse =>
   ['its seller', 'staff, their own'].includes(ACCESS.get(place) ?? '') && ['seller', 'admin'].includes(caller)
-    ? withoutKeys(answer, ['orderItem', 'nodes'])
-    : answer;
+    ? withoutKeys(response, ['orderItem', 'nodes'])
+    : response;
 /** The owner's session continues by its cookie, although the access token has expired. */
-const withoutOwnSession = (place: string, caller: CallerName, answer: Answer): Answer =>
-  ACCESS.get(place) === 'bearer of a session' && caller === 'expired token' ? withoutKeys(answer, ['shopper']) : answer;
-const withoutKeys = (answer: Answer, keys: readonly string[]): Answer =>
-  JSON.parse(JSON.stringify(answer, (key, value) => (keys.includes(key) ? null : value)));
+const withoutOwnSession = (place: string, caller: CallerName, response: GraphqlResponse): GraphqlResponse =>
+  ACCESS.get(place) === 'bearer of a session' && caller === 'expired token'
+    ? withoutKeys(response, ['shopper'])
+    : response;
+const withoutKeys = (response: GraphqlResponse, keys: readonly string[]): GraphqlResponse =>
+  JSON.parse(JSON.stringify(response, (key, value) => (keys.includes(key) ? null : value)));
 /** Returns the places of the owner's data in the responses to others, including the email address and the ids. */
-function leaksIn(answer: Answer, mark: string, things: readonly Things[]): string[] {
-  const text = JSON.stringify([answer.data, answer.errors]);
+function leaksIn(response: GraphqlResponse, mark: string, things: readonly Things[]): string[] {
+  const text = JSON.stringify([response.data, response.errors]);
   return [...new Set([mark, ...things.flatMap((one) => Object.values<string>({ ...one }))])].filter((secret) =>
     text.includes(secret),
   );
@@ -70,13 +72,13 @@ const placesOf = (isWanted: (type: string) => boolean) => PLACES.filter((place) 
 const cellsOf = (place: string): Readonly<Record<CallerName, Outcome>> => RULES[ACCESS.get(place) ?? 'everybody'];
 
 /** Runs it as each caller, and returns the outcomes; a leak to others is added to the outcome. */
-async function outcomes(path: readonly string[], ask: (caller: CallerName) => Promise<Answer>) {
+async function outcomes(path: readonly string[], request: (caller: CallerName) => Promise<GraphqlResponse>) {
   const cells: Record<string, string> = {};
   for (const caller of CALLERS) {
-    const answer = await ask(caller);
-    const ofOwner = caller === 'owner' ? [] : leaksIn(answer, MINE, [sent, cancelled]);
-    const ofOther = caller === 'other shopper' ? [] : leaksIn(answer, THEIRS, [others]);
-    cells[caller] = [outcomeOf(answer, path), ...ofOwner, ...ofOther].join(' ');
+    const response = await request(caller);
+    const ofOwner = caller === 'owner' ? [] : leaksIn(response, MINE, [sent, cancelled]);
+    const ofOther = caller === 'other shopper' ? [] : leaksIn(response, THEIRS, [others]);
+    cells[caller] = [outcomeOf(response, path), ...ofOwner, ...ofOther].join(' ');
   }
   return cells;
 }
@@ -86,7 +88,7 @@ async function stateOfOwner(): Promise<Json> {
   const lists = `sessions { sessionId } addresses { ${plainFieldsOf('SavedAddress')} }
     cart { items { ${plainFieldsOf('CartItem').replace('availableQuantity', '')} } } wishlist { items { ${plainFieldsOf('WishlistItem')} } }
     orderItems { nodes { ${plainFieldsOf('OrderItem')} } }`;
-  const { data, errors } = await shop.callers.owner.ask(`{ me { ${plainFieldsOf('Shopper')} ${lists} } }`);
+  const { data, errors } = await shop.callers.owner.request(`{ me { ${plainFieldsOf('Shopper')} ${lists} } }`);
   expect(errors).toBeUndefined();
   return data;
 }
@@ -100,7 +102,7 @@ describe('the read access of each role', () => {
     it(`${place}: ${ACCESS.get(place)}`, async () => {
       const [type, field] = split(place);
       const query = `{ ${selectField(type, field, valuesFor(sent), depthOf(place))} }`;
-      expect(await outcomes([field], (caller) => shop.callers[caller].ask(query))).toEqual(cellsOf(place));
+      expect(await outcomes([field], (caller) => shop.callers[caller].request(query))).toEqual(cellsOf(place));
     });
   }
 
@@ -108,8 +110,8 @@ describe('the read access of each role', () => {
     it(`${place}: ${ACCESS.get(place)}`, async () => {
       const [type, field] = split(place);
       const query = `subscription { ${selectField(type, field, valuesFor(sent), 1)} }`;
-      const ask = (caller: CallerName) => firstOf(shop.gateway.address, shop.callers[caller], query);
-      expect(await outcomes([field], ask)).toEqual(cellsOf(place));
+      const request = (caller: CallerName) => firstOf(shop.gateway.address, shop.callers[caller], query);
+      expect(await outcomes([field], request)).toEqual(cellsOf(place));
     });
   }
 });
@@ -133,13 +135,13 @@ describe('personal data', () => {
     for (const things of [sent, cancelled]) {
       const query = readOfMe(type, field, valuesFor(things), depthOf(place));
       const cells = await outcomes(path, async (caller) =>
-        withoutSales(place, caller, await shop.callers[caller].ask(query)),
+        withoutSales(place, caller, await shop.callers[caller].request(query)),
       );
       // Others get their own data, if they have any.
       const { owner: _owner, ...expected } = cellsOf(place);
       const asExpected = Object.entries(expected).map(([caller, outcome]) => [
         caller,
-        outcome === 'answered' && cells[caller] === 'nothing' ? 'nothing' : outcome,
+        outcome === 'data' && cells[caller] === 'nothing' ? 'nothing' : outcome,
       ]);
       const { owner, ...rest } = cells;
       expect({ [place]: rest }).toEqual({ [place]: Object.fromEntries(asExpected) });
@@ -155,10 +157,10 @@ describe('personal data', () => {
       const inner = selectField(type, field, valuesFor(sent), 0);
       const query = `{ me { sales { nodes { orderItemId ${inner} } } } }`;
       const read = async (caller: CallerName) => {
-        const { data } = await shop.callers[caller].ask(query);
+        const { data } = await shop.callers[caller].request(query);
         return valuesAt(data, ['me', 'sales', 'nodes']).find((one) => one.orderItemId === sent.orderItemId);
       };
-      const { data } = await shop.callers.owner.ask(
+      const { data } = await shop.callers.owner.request(
         `{ me { orderItem(id: "${sent.orderItemId}") { orderItemId ${inner} } } }`,
       );
       const own = HIDDEN_FROM_STAFF.has(field) ? { ...data.me.orderItem, [field]: null } : data.me.orderItem;
@@ -191,11 +193,11 @@ describe('the write access of each role', () => {
         if (caller === 'owner' && isTheirs) expect(await stateOfOwner()).toEqual(before);
         const browser = shop.callers[caller];
         const hasInput = inputFieldsOf(name).length > 0;
-        const answer = await browser.ask(
+        const response = await browser.request(
           mutationDocument(name),
           hasInput ? { input: await inputOf(name, browser, mine) } : {},
         );
-        return withoutOwnSession(place, caller, withoutSales(place, caller, answer));
+        return withoutOwnSession(place, caller, withoutSales(place, caller, response));
       });
       expect(cells).toEqual(cellsOf(place));
     });

@@ -54,13 +54,13 @@ const USELESS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'Q
 /** Runs all operations on a host that offers these calls. Returns the calls that the gateway made, and the fields that made them. */
 async function callsOver(offers: (operation: (typeof OPERATIONS)[number]) => boolean) {
   const host = await createRecordingHost(offers);
-  host.patch = (id, answer, path) =>
-    id === 'getOrder' ? { orders: { ...answer.orders, status: path.at(-1)?.split('-')[0] } } : answer;
+  host.patch = (id, response, path) =>
+    id === 'getOrder' ? { orders: { ...response.orders, status: path.at(-1)?.split('-')[0] } } : response;
   const tracker = createCallTracker();
   const gateway = await createTestGateway(host.url, {}, tracker.options);
   const shopper = Object.assign(createTestBrowser(gateway), { token: 'header.claims.seal' });
   const setCookie = () => shopper.cookies.set('__Host-rest.refresh', 'secret');
-  const { data } = await shopper.ask('{ me { cart { totals { total { amount } } } } }');
+  const { data } = await shopper.request('{ me { cart { totals { total { amount } } } } }');
   const expectedTotal: number = data.me.cart.totals.total.amount;
   const bad: unknown[] = [];
   const totals = {
@@ -70,7 +70,7 @@ async function callsOver(offers: (operation: (typeof OPERATIONS)[number]) => boo
   for (const query of operationsOf(schema, { ...VALUES, ...totals })) {
     // A logout removes it.
     setCookie();
-    const { errors = [] } = await shopper.ask(query);
+    const { errors = [] } = await shopper.request(query);
     bad.push(
       ...errors.filter(({ extensions }) => USELESS.has(String(extensions?.['code']))).map((one) => [query, one]),
     );
@@ -81,13 +81,13 @@ async function callsOver(offers: (operation: (typeof OPERATIONS)[number]) => boo
   await shopper.open('/auth/google/callback?code=c&state=s');
   await shopper.open('/readyz');
   // A call for many products needs a request for several, which no generated operation has.
-  await shopper.ask('{ one: product(id: "p-1") { id } other: product(id: "p-2") { id } }');
+  await shopper.request('{ one: product(id: "p-1") { id } other: product(id: "p-2") { id } }');
   // A range of prices without other criteria has a separate call, which no generated operation makes: each has all
   // arguments.
-  await shopper.ask('{ products(filter: { minPrice: 0, maxPrice: 99900 }, sort: PRICE_ASC) { totalCount } }');
+  await shopper.request('{ products(filter: { minPrice: 0, maxPrice: 99900 }, sort: PRICE_ASC) { totalCount } }');
   // A refused cash order may have been placed before: it is looked up by its attempt.
   const input = { ...paymentInput(1), otp: '1234' };
-  await shopper.ask(documentOf('placeCashOnDeliveryOrder'), { input });
+  await shopper.request(documentOf('placeCashOnDeliveryOrder'), { input });
   await gateway.close();
   await host.close();
   expect(bad).toEqual([]);
@@ -158,8 +158,8 @@ describe('every call of the contract', () => {
     const { called, carried } = basic!;
     expect(idsOf(OPERATIONS.filter(isOwn)).filter((id) => !called.has(id))).toEqual([]);
     // Such a host may refuse an unknown field.
-    const told = carried.filter(({ operationId }) => operationId !== 'addProduct');
-    const unknown = told.flatMap(({ operationId, body }) => {
+    const reported = carried.filter(({ operationId }) => operationId !== 'addProduct');
+    const unknown = reported.flatMap(({ operationId, body }) => {
       const allowed = fieldsAllowed(operationId);
       return fieldsIn(body).flatMap((field) => (allowed.has(field) ? [] : [`${operationId}: ${field}`]));
     });

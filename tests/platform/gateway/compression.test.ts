@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface RawAnswer {
+interface RawResponse {
   status: number | undefined;
   headers: IncomingMessage['headers'];
   bytes: Buffer;
 }
 /** A response with its bytes as they were sent, which `fetch` would decompress. */
-async function get(query: string, headers: Record<string, string>): Promise<RawAnswer> {
+async function get(query: string, headers: Record<string, string>): Promise<RawResponse> {
   const sent = request(`${gateway.address}/graphql?${new URLSearchParams({ query })}`, { headers }).end();
   const response: IncomingMessage = (await once(sent, 'response'))[0];
   const bytes = Buffer.concat(await response.toArray());

@@ -55,7 +55,7 @@ const lists = (productId: string, category: string): List[] => [
 
 async function read(browser: TestBrowser, { query, at, id }: List, args: string) {
   const selection = `edges { cursor node { ${id} } } nodes { ${id} } ${PAGE_INFO}`;
-  const { data, errors } = await browser.ask(query.replace('#', args).replace('$', selection));
+  const { data, errors } = await browser.request(query.replace('#', args).replace('$', selection));
   expect(errors).toBeUndefined();
   const found = at.reduce((from: Json, step) => from[step], data);
   const ids: string[] = found.nodes.map((node: Json) => node[id]);
@@ -134,7 +134,7 @@ describe('lists by cursors', () => {
       const { itemIds } = await own.placeOrder(shopper, { status: 'Delivered', lines: [{ sku: 'SK-3' }] });
       own.api.clock.move(1_000);
       const input = { orderItemId: itemIds[0], rating: 4, comment: `Fine ${at}.` };
-      await shopper.ask(
+      await shopper.request(
         'mutation ($input: ReviewOrderItemInput!) { reviewOrderItem(input: $input) { userErrors { code } } }',
         { input },
       );
@@ -215,7 +215,7 @@ describe('lists by cursors', () => {
       [`first: 1, after: "${btoa('999999999/1')}"`, 'after must be a cursor of this list.'],
     ];
     for (const [args, message] of wrong) {
-      const { errors } = await own.gateway.ask(`{ products(${args}) { nodes { id } } }`);
+      const { errors } = await own.gateway.request(`{ products(${args}) { nodes { id } } }`);
       expect([args, errors?.[0]?.message, errors?.[0]?.extensions?.['code']]).toEqual([
         args,
         message,

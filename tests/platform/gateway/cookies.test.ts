@@ -4,23 +4,23 @@ import { createCookieJar } from '../../../bff/host/cookies.ts';
 
 /** Returns the browser's cookies after these lines of a host, and the cookies of the next call to the host. */
 function roundTrip(lines: string[], prefix: '__Host-rest.' | 'rest.' = '__Host-rest.') {
-  let told: string[] = [];
-  createCookieJar(undefined, prefix, (all) => (told = all)).store(lines);
-  const sent = told.filter((line) => !line.includes('Max-Age=0')).map((line) => line.split(';')[0]);
-  return { told, back: createCookieJar(sent.join('; '), prefix, () => undefined).header() };
+  let reported: string[] = [];
+  createCookieJar(undefined, prefix, (all) => (reported = all)).store(lines);
+  const sent = reported.filter((line) => !line.includes('Max-Age=0')).map((line) => line.split(';')[0]);
+  return { told: reported, back: createCookieJar(sent.join('; '), prefix, () => undefined).header() };
 }
 
 describe('the cookies of a REST host', () => {
   const flags = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
   it("become ours, whatever the host's attributes, and return under their own names", () => {
-    const { told, back } = roundTrip([
+    const { told: reported, back } = roundTrip([
       'refreshToken=abc.def; Domain=.shop.example; Path=/auth; SameSite=None',
       '__Host-sid=1; Path=/; Secure',
       '__Secure-x="quoted, value"; max-age=60',
       'odd~name=a=b==; HttpOnly; Partitioned; Priority=High',
     ]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       `__Host-rest.refreshToken=abc.def; ${flags}`,
       `__Host-rest.__Host-sid=1; ${flags}`,
       `__Host-rest.__Secure-x="quoted, value"; ${flags.replace('; HttpOnly', '; Max-Age=60; HttpOnly')}`,
@@ -40,11 +40,11 @@ describe('the cookies of a REST host', () => {
 
   it('are removed when the host removes them, here and in the browser', () => {
     for (const attribute of ['Max-Age=0', 'Max-Age=-1', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT']) {
-      let told: string[] = [];
-      const jar = createCookieJar('__Host-rest.sid=1; __Host-rest.lang=hi', '__Host-rest.', (all) => (told = all));
+      let reported: string[] = [];
+      const jar = createCookieJar('__Host-rest.sid=1; __Host-rest.lang=hi', '__Host-rest.', (all) => (reported = all));
       jar.store([`sid=deleted; ${attribute}`]);
       expect(jar.header()).toBe('lang=hi');
-      expect(told).toEqual([`__Host-rest.sid=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`]);
+      expect(reported).toEqual([`__Host-rest.sid=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`]);
     }
   });
 
@@ -74,8 +74,8 @@ describe('the cookies of a REST host', () => {
 
   it('never grow together until servers refuse them, and can still be removed', () => {
     const big = Array.from({ length: 10 }, (_, at) => `big${at}=${'x'.repeat(2_500)}`);
-    const { told, back } = roundTrip(big);
-    expect(told).toHaveLength(2);
+    const { told: reported, back } = roundTrip(big);
+    expect(reported).toHaveLength(2);
     let lines: string[] = [];
     const jar = createCookieJar(
       big.map((one) => `__Host-rest.${one}`).join('; '),

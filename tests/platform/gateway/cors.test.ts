@@ -23,7 +23,7 @@ const preflight = (gateway: TestGateway, origin: string, path = '/graphql') =>
       'access-control-request-headers': 'content-type,authorization',
     },
   });
-const ask = (gateway: TestGateway, origin: string) =>
+const request = (gateway: TestGateway, origin: string) =>
   fetch(`${gateway.address}/graphql`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
@@ -41,7 +41,8 @@ describe('a page of another origin', () => {
   it('may neither send nor read when no origin is listed, as in a browser without CORS', async () => {
     const gateway = await shop.open();
     expect((await preflight(gateway, APP)).status).toBe(405);
-    for (const answer of [await preflight(gateway, APP), await ask(gateway, APP)]) expect(accessOf(answer)).toEqual({});
+    for (const response of [await preflight(gateway, APP), await request(gateway, APP)])
+      expect(accessOf(response)).toEqual({});
   });
 
   it('may send its own headers and credentials when its origin is listed; another origin may not', async () => {
@@ -56,32 +57,32 @@ describe('a page of another origin', () => {
     });
     const guide = readFileSync(join(import.meta.dirname, '../../../docs/http.md'), 'utf8');
     const [, list = ''] = /^- Such a page may send ([^.]+)\./m.exec(guide) ?? [];
-    const told = [...list.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
-    expect(accessOf(allowed)['allow-headers']?.split(', ').toSorted()).toEqual(told.toSorted());
-    const answer = await ask(gateway, APP);
-    expect(await answer.json()).toEqual({ data: { category: { name: 'Saree' } } });
-    expect(accessOf(answer)).toEqual({
+    const reported = [...list.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
+    expect(accessOf(allowed)['allow-headers']?.split(', ').toSorted()).toEqual(reported.toSorted());
+    const response = await request(gateway, APP);
+    expect(await response.json()).toEqual({ data: { category: { name: 'Saree' } } });
+    expect(accessOf(response)).toEqual({
       'allow-origin': APP,
       'allow-credentials': 'true',
       'expose-headers': 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
     });
     expect(accessOf(await preflight(gateway, OTHER))).toEqual({});
-    expect(accessOf(await ask(gateway, OTHER))).toEqual({});
-    for (const origin of [APP, OTHER]) expect((await ask(gateway, origin)).headers.get('vary')).toContain('Origin');
+    expect(accessOf(await request(gateway, OTHER))).toEqual({});
+    for (const origin of [APP, OTHER]) expect((await request(gateway, origin)).headers.get('vary')).toContain('Origin');
   });
 
   it('of any origin may send requests when the list has *, but sends credentials only from a listed one', async () => {
     const gateway = await shop.open({ corsOrigins: ['*', APP] });
-    expect(accessOf(await ask(gateway, OTHER))).toMatchObject({ 'allow-origin': '*' });
+    expect(accessOf(await request(gateway, OTHER))).toMatchObject({ 'allow-origin': '*' });
     expect(accessOf(await preflight(gateway, OTHER))['allow-credentials']).toBeUndefined();
-    expect(accessOf(await ask(gateway, OTHER))['allow-credentials']).toBeUndefined();
-    expect(accessOf(await ask(gateway, APP))).toMatchObject({ 'allow-origin': APP, 'allow-credentials': 'true' });
+    expect(accessOf(await request(gateway, OTHER))['allow-credentials']).toBeUndefined();
+    expect(accessOf(await request(gateway, APP))).toMatchObject({ 'allow-origin': APP, 'allow-credentials': 'true' });
   });
 
   it('reaches GraphQL alone', async () => {
     const gateway = await shop.open({ corsOrigins: ['*', APP] });
-    const answer = await preflight(gateway, APP, '/livez');
-    expect([answer.status, accessOf(answer)]).toEqual([404, {}]);
+    const response = await preflight(gateway, APP, '/livez');
+    expect([response.status, accessOf(response)]).toEqual([404, {}]);
   });
 });
 

@@ -107,7 +107,7 @@ describe('a client that exceeds its budget', () => {
     ));
   });
   afterAll(() => twisted.close());
-  const askAs = async (address: string, query: string, headers: Record<string, string> = {}) => {
+  const requestAs = async (address: string, query: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${gateway.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
@@ -121,16 +121,16 @@ describe('a client that exceeds its budget', () => {
     query: string | ((at: number) => string) = COSTLY,
     headers: Record<string, string> = {},
   ) => {
-    for (let answered = 0; answered < 300; answered++) {
-      const answer = await askAs(address, typeof query === 'string' ? query : query(answered), headers);
-      if (answer.status === 429) return { ...answer, answered };
+    for (let responded = 0; responded < 300; responded++) {
+      const reply = await requestAs(address, typeof query === 'string' ? query : query(responded), headers);
+      if (reply.status === 429) return { ...reply, responded };
     }
     throw new Error('It was never refused.');
   };
 
   it('is refused with 429, the wait and the limit, in the form of all errors', async () => {
     const refused = await useUp(ATTACKER);
-    expect(refused.answered).toBeLessThan(20);
+    expect(refused.responded).toBeLessThan(20);
     expect(refused.data).toBeUndefined();
     const [{ extensions }] = refused.errors;
     expect(extensions).toEqual({
@@ -141,38 +141,41 @@ describe('a client that exceeds its budget', () => {
     expect(refused.headers.get('retry-after')).toBe(String(Math.ceil(extensions.retryAfterMs / 1_000)));
     expect(refused.headers.get('ratelimit-policy')).toBe('"cost";q=100000;w=10');
     expect(refused.headers.get('ratelimit')).toMatch(/^"cost";r=0;t=\d+$/);
-    expect(await askAs(ATTACKER, CHEAP)).toMatchObject({ status: 429 });
+    expect(await requestAs(ATTACKER, CHEAP)).toMatchObject({ status: 429 });
   });
 
   it('pays for each document that the gateway has to read, valid or not, and once for one that it knows', async () => {
     const long = (at: number) => `{ ${'shop { name } '.repeat(240)} }#${at}`;
-    const { answered } = await useUp('203.0.113.20', long);
+    const { responded } = await useUp('203.0.113.20', long);
     // Each costs 480 to run and 3,365 to parse, of the 100,000.
-    expect(answered).toBeLessThan(30);
-    expect((await useUp('203.0.113.21', () => long(0))).answered).toBeGreaterThan(200);
+    expect(responded).toBeLessThan(30);
+    expect((await useUp('203.0.113.21', () => long(0))).responded).toBeGreaterThan(200);
   });
 
   it('delays no other client', async () => {
     await useUp(ATTACKER);
-    expect(await askAs(NEIGHBOUR, CHEAP)).toMatchObject({ status: 200, data: { shop: { name: expect.any(String) } } });
-    expect(await askAs(ATTACKER, CHEAP, { 'x-client-key': KEY })).toMatchObject({ status: 200 });
+    expect(await requestAs(NEIGHBOUR, CHEAP)).toMatchObject({
+      status: 200,
+      data: { shop: { name: expect.any(String) } },
+    });
+    expect(await requestAs(ATTACKER, CHEAP, { 'x-client-key': KEY })).toMatchObject({ status: 200 });
     // The storefront's server sends requests of many visitors.
-    for (let at = 0; at < 20; at++) expect((await gateway.ask(COSTLY)).status).toBe(200);
+    for (let at = 0; at < 20; at++) expect((await gateway.request(COSTLY)).status).toBe(200);
   });
 
   it('is one network of IPv6, and the holder of one key wherever it is', async () => {
     await useUp('2001:db8:1:2::7');
-    expect(await askAs('2001:db8:1:2:9::1', CHEAP)).toMatchObject({ status: 429 });
-    expect(await askAs('2001:db8:1:3::7', CHEAP)).toMatchObject({ status: 200 });
+    expect(await requestAs('2001:db8:1:2:9::1', CHEAP)).toMatchObject({ status: 429 });
+    expect(await requestAs('2001:db8:1:3::7', CHEAP)).toMatchObject({ status: 200 });
     await useUp('192.0.2.1', COSTLY, { 'x-client-key': KEY });
-    expect(await askAs('192.0.2.2', CHEAP, { 'x-client-key': KEY })).toMatchObject({ status: 429 });
+    expect(await requestAs('192.0.2.2', CHEAP, { 'x-client-key': KEY })).toMatchObject({ status: 429 });
   });
 
   it('is refused as well when all of it comes at once, or by GET', async () => {
-    const statuses = await Promise.all(Array.from({ length: 40 }, () => askAs('192.0.2.40', COSTLY)));
-    const answered = statuses.filter(({ status }) => status === 200).length;
-    expect(answered).toBeGreaterThan(10);
-    expect(answered).toBeLessThan(20);
+    const statuses = await Promise.all(Array.from({ length: 40 }, () => requestAs('192.0.2.40', COSTLY)));
+    const responded = statuses.filter(({ status }) => status === 200).length;
+    expect(responded).toBeGreaterThan(10);
+    expect(responded).toBeLessThan(20);
     const got = await fetch(`${gateway.address}/graphql?query=${encodeURIComponent(CHEAP)}`, {
       headers: { 'x-forwarded-for': '192.0.2.40' },
     });
@@ -181,32 +184,32 @@ describe('a client that exceeds its budget', () => {
 
   it('causes only the reads that it can pay for when it sends many unknown documents at once', async () => {
     const nonsense = (at: number) => `{ nothing } #${at} ${'x'.repeat(20_000)}`;
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => askAs('192.0.2.32', nonsense(at))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    for (const { status, errors } of answers)
+    const responses = await Promise.all(Array.from({ length: 60 }, (_, at) => requestAs('192.0.2.32', nonsense(at))));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+    for (const { status, errors } of responses)
       expect(errors[0].extensions.code).toBe(status === 429 ? 'RATE_LIMITED' : 'GRAPHQL_VALIDATION_FAILED');
   });
 
   it('pays little for refused requests, and cannot send them without end', async () => {
     const tooMuch = readsOf(45);
-    for (let at = 0; at < 40; at++) expect((await askAs('192.0.2.30', tooMuch)).status).toBe(400);
-    expect((await askAs('192.0.2.30', CHEAP)).status).toBe(200);
+    for (let at = 0; at < 40; at++) expect((await requestAs('192.0.2.30', tooMuch)).status).toBe(400);
+    expect((await requestAs('192.0.2.30', CHEAP)).status).toBe(200);
     const nonsense = `{ nothing } #${'x'.repeat(20_000)}`;
-    expect((await useUp('192.0.2.31', nonsense)).answered).toBeLessThan(20);
+    expect((await useUp('192.0.2.31', nonsense)).responded).toBeLessThan(20);
   });
 
   it('pays for calls of the REST host that are sent for it, and not for cached responses', async () => {
     const pages = (at: number) =>
       `{ category(name: "Saree") { ${Array.from({ length: 5 }, (_, one) => `a${one}: products(page: ${1_000 + at * 5 + one}) { totalCount }`).join(' ')} } }`;
-    const same = await Promise.all(Array.from({ length: 250 }, () => askAs('192.0.2.50', pages(0))));
+    const same = await Promise.all(Array.from({ length: 250 }, () => requestAs('192.0.2.50', pages(0))));
     expect(same.filter(({ status }) => status !== 200)).toEqual([]);
     const items = `{ me { ${Array.from({ length: 48 }, (_, at) => `a${at}: orderItem(id: "o-${at}") { id }`).join(' ')} } }`;
     const refused = await useUp('192.0.2.51', items, { authorization: 'Bearer t.asha' });
-    expect(refused.answered).toBeLessThan(50);
+    expect(refused.responded).toBeLessThan(50);
   });
 
   it('reads the budget in the response of shop', async () => {
-    const { data } = await gateway.ask('{ shop { api { costPerSecond costAtOnce } } }');
+    const { data } = await gateway.request('{ shop { api { costPerSecond costAtOnce } } }');
     expect(data.shop.api).toEqual({ costPerSecond: PER_SECOND, costAtOnce: 10 * PER_SECOND });
   });
 });

@@ -62,7 +62,7 @@ export async function openScreens(browser: TestBrowser): Promise<CachedScreens> 
   const link = new ApolloLink(
     ({ query, variables }) =>
       new Observable((reader) => {
-        browser.ask(print(query), variables).then(
+        browser.request(print(query), variables).then(
           ({ data, errors }) => {
             reader.next({ data, ...(errors ? { errors } : {}) });
             reader.complete();

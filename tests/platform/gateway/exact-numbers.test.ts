@@ -45,11 +45,11 @@ describe('ids that are numbers', () => {
 
   /** Makes the host write ids with these digits. */
   const write = (call: string, digitsOf: Record<string, string>) => {
-    host.twist = (made, answer) => {
+    host.twist = (made, response) => {
       if (!made.startsWith(call)) return;
-      let text = JSON.stringify(answer.body);
+      let text = JSON.stringify(response.body);
       for (const [id, digits] of Object.entries(digitsOf)) text = text.replaceAll(`"${id}"`, digits);
-      answer.body = text;
+      response.body = text;
     };
   };
 
@@ -63,9 +63,9 @@ describe('ids that are numbers', () => {
         { id: 'c-2', sku: 'SAR-1002-0', quantity: 1 },
       ];
       write('GET /cart', { 'c-1': one, 'c-2': other });
-      const { data } = await asha.ask('{ me { cart { items { cartId } } } }');
+      const { data } = await asha.request('{ me { cart { items { cartId } } } }');
       expect(data.me.cart.items.map(({ cartId }: Json) => cartId).toSorted()).toEqual(digits.toSorted());
-      await asha.ask(
+      await asha.request(
         'mutation ($id: ID!) { removeFromCart(input: { cartItemId: $id }) { userErrors { code } cart { itemCount } } }',
         { id: other },
       );
@@ -76,10 +76,10 @@ describe('ids that are numbers', () => {
 
   it('of two products open two products', async () => {
     write('GET /product', { 't-saree-1': '9007199254740993', 't-saree-2': '9007199254740992' });
-    const { data } = await asha.ask('{ product(id: "9007199254740993") { productId } }');
+    const { data } = await asha.request('{ product(id: "9007199254740993") { productId } }');
     expect(host.calls).toContain('/product/9007199254740993');
     expect(data.product?.productId ?? null).toBeNull();
-    const list = await asha.ask('{ products(first: 60) { nodes { productId } } }');
+    const list = await asha.request('{ products(first: 60) { nodes { productId } } }');
     const ids = list.data.products.nodes.map(({ productId }: Json) => productId);
     expect(ids).toContain('9007199254740993');
     expect(ids).toContain('9007199254740992');

@@ -27,14 +27,14 @@ describe('the explorer', () => {
     const { definitions } = parse(EXAMPLES);
     expect(definitions.length).toBeGreaterThanOrEqual(5);
     for (const definition of definitions) {
-      const { data, errors } = await gateway.ask(print(definition), EXAMPLE_VARIABLES);
+      const { data, errors } = await gateway.request(print(definition), EXAMPLE_VARIABLES);
       expect([errors, Object.keys(data).length]).toEqual([undefined, 1]);
     }
   });
 
   it('[GATE-6] begins with examples that find something, in each list', async () => {
     for (const definition of parse(EXAMPLES).definitions) {
-      const { data } = await gateway.ask(print(definition), EXAMPLE_VARIABLES);
+      const { data } = await gateway.request(print(definition), EXAMPLE_VARIABLES);
       expect(JSON.stringify(data)).not.toContain('"nodes":[]');
     }
   });

@@ -23,9 +23,9 @@ async function countSeen(query: string, settings: Record<string, string> = {}) {
   const headers = { 'content-type': 'application/json' };
   const statuses = new Set<number>();
   for (let sent = 0; sent < REQUESTS; sent++) {
-    const answer = await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
-    await answer.text();
-    statuses.add(answer.status);
+    const response = await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    await response.text();
+    statuses.add(response.status);
   }
   await app.close();
   return { ...seen, statuses: [...statuses] };

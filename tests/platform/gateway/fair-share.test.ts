@@ -66,10 +66,10 @@ describe('while one address sends more than the host can handle', () => {
   beforeAll(async () => {
     twisted = await createMisbehavingShop();
     ({ gateway } = await twisted.open({ trustProxy: 'loopback', readTimeoutMs: 60_000, deadlineMs: 60_000 }));
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
   });
   afterAll(() => twisted.close());
-  const askAs = async (address: string, query: string) => {
+  const requestAs = async (address: string, query: string) => {
     const response = await fetch(`${gateway.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
@@ -80,17 +80,20 @@ describe('while one address sends more than the host can handle', () => {
 
   it('a visitor’s page of the catalogue is served in between', async () => {
     twisted.host.calls.length = 0;
-    twisted.host.twist = (_, answer) => void (answer.delayMs = 60);
+    twisted.host.twist = (_, reply) => void (reply.delayMs = 60);
     const many = (at: number) =>
       `{ category(name: "Saree") { ${Array.from({ length: 5 }, (_, one) => `a${one}: products(page: ${2 + at * 5 + one}) { nodes { id } }`).join(' ')} } }`;
-    const attack = Array.from({ length: 100 }, (_, at) => askAs('203.0.113.66', many(at)));
+    const attack = Array.from({ length: 100 }, (_, at) => requestAs('203.0.113.66', many(at)));
     let left = attack.length;
     for (const one of attack)
       one.then(
         () => (left -= 1),
         () => undefined,
       );
-    const { data } = await askAs('198.51.100.7', '{ category(name: "Saree") { name products { nodes { name } } } }');
+    const { data } = await requestAs(
+      '198.51.100.7',
+      '{ category(name: "Saree") { name products { nodes { name } } } }',
+    );
     expect(data.category.products.nodes.length).toBeGreaterThan(0);
     expect(left).toBeGreaterThan(0);
     await Promise.all(attack);

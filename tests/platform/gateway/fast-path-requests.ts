@@ -92,7 +92,7 @@ export function spoil(variables: Record<string, unknown>, random: Random): Recor
 }
 
 /** The content of a request. */
-export interface Asked {
+export interface RequestCase {
   query: string;
   variables?: Record<string, unknown>;
   operationName?: string;
@@ -125,8 +125,8 @@ const get = (parameters: Record<string, unknown>, headers: Record<string, string
 };
 
 /** Returns one of the ways in which a client may send an operation: by POST or GET, its document by text, id or hash. */
-export function toRequest(asked: Asked, random: Random): InjectOptions {
-  const { query, ...rest } = asked;
+export function toRequest(requested: RequestCase, random: Random): InjectOptions {
+  const { query, ...rest } = requested;
   const hash = createHash('sha256').update(query).digest('hex');
   const persistedQuery = { version: 1, sha256Hash: hash };
   const headers: Record<string, string> = {
@@ -137,15 +137,16 @@ export function toRequest(asked: Asked, random: Random): InjectOptions {
     ...(random.percent(5) ? { cookie: '__Host-rest.sid=one' } : {}),
   };
   return random.pick([
-    () => post(asked, headers),
-    () => post(asked, headers),
-    () => get({ ...asked }, headers),
+    () => post(requested, headers),
+    () => post(requested, headers),
+    () => get({ ...requested }, headers),
     () => post({ ...rest, documentId: `sha256:${hash}` }, headers),
     () => get({ ...rest, documentId: hash }, headers),
-    () => post({ ...asked, extensions: { persistedQuery } }, headers),
+    () => post({ ...requested, extensions: { persistedQuery } }, headers),
     () => get({ ...rest, extensions: { persistedQuery } }, headers),
-    () => post({ ...asked, operationName: random.pick(['Other', '', null]) }, headers),
-    () => post({ ...asked, variables: random.pick([[], 'text', null, 1]) }, headers),
-    () => post(asked, { ...headers, 'content-type': random.pick(['text/plain', 'application/json; charset=utf-8']) }),
+    () => post({ ...requested, operationName: random.pick(['Other', '', null]) }, headers),
+    () => post({ ...requested, variables: random.pick([[], 'text', null, 1]) }, headers),
+    () =>
+      post(requested, { ...headers, 'content-type': random.pick(['text/plain', 'application/json; charset=utf-8']) }),
   ])();
 }

@@ -12,7 +12,7 @@ import { createRecordingHost, type RecordingHost } from '../../hosts/recording-h
 import { createQueryGenerator } from '../../trust/harness/generated-queries.ts';
 import { createRandom } from '../../trust/harness/random.ts';
 import { sumOf } from '../samples.ts';
-import { exampleDocuments, post, spoil, toRequest, variablesOf, type Asked } from './fast-path-requests.ts';
+import { exampleDocuments, post, spoil, toRequest, variablesOf, type RequestCase } from './fast-path-requests.ts';
 
 /** The environment variable SEED sets another seed. A failure names the seed. */
 const SEED = Number(process.env['SEED'] ?? 17);
@@ -47,29 +47,29 @@ afterAll(async () => {
 });
 
 /** Returns a response without the parts that depend on the moment. */
-async function ask(to: Measured | undefined, request: InjectOptions) {
-  const answer = await to?.app.inject(request);
-  const { date: _, age: __, ...headers } = answer?.headers ?? {};
-  return { status: answer?.statusCode, headers, body: answer?.rawPayload.toString('base64') };
+async function send(to: Measured | undefined, request: InjectOptions) {
+  const response = await to?.app.inject(request);
+  const { date: _, age: __, ...headers } = response?.headers ?? {};
+  return { status: response?.statusCode, headers, body: response?.rawPayload.toString('base64') };
 }
 const countOf = async (of: Measured | undefined, way: ResponseWay) =>
-  sumOf((await of?.metrics.text()) ?? '', 'graphql_answers_total', { way }) ?? 0;
+  sumOf((await of?.metrics.text()) ?? '', 'graphql_responses_total', { way }) ?? 0;
 
 /**
  * Returns the responses to a request: first without the fast path, then of each other gateway; the caching one gets
  * it twice concurrently.
  */
-async function answersTo(request: InjectOptions) {
-  const first = await ask(plain, request);
-  return [first, ...(await Promise.all([ask(short, request), ask(caching, request), ask(caching, request)]))];
+async function responsesTo(request: InjectOptions) {
+  const first = await send(plain, request);
+  return [first, ...(await Promise.all([send(short, request), send(caching, request), send(caching, request)]))];
 }
 
 /** Sends a request three times to each gateway, whose responses must be equal: by the third time the fast path has compiled it. */
 async function compare(request: InjectOptions): Promise<void> {
   for (let time = 1; time <= 3; time++) {
-    let [first, ...others] = await answersTo(request);
+    let [first, ...others] = await responsesTo(request);
     // On a busy machine a host call may fail. A real difference between the ways repeats.
-    if (others.some((other) => !isDeepStrictEqual(other, first))) [first, ...others] = await answersTo(request);
+    if (others.some((other) => !isDeepStrictEqual(other, first))) [first, ...others] = await responsesTo(request);
     for (const other of others) expect({ time, request, ...other }).toEqual({ time, request, ...first });
   }
 }
@@ -112,7 +112,7 @@ describe(`the fast path responds as Apollo Server does (seed ${SEED})`, () => {
   it('a request that is wrong, costs too much or is no query', async () => {
     const before = await countOf(short, 'apollo');
     const searches = Array.from({ length: 20 }, (_, at) => `a${at}: products(search: { text: "s" }) { nodes { id } }`);
-    const asked: Asked[] = [
+    const requested: RequestCase[] = [
       { query: '{ nothing }' },
       { query: '{' },
       { query: '{ __schema { types { name } } }' },
@@ -125,7 +125,7 @@ describe(`the fast path responds as Apollo Server does (seed ${SEED})`, () => {
       { query: '{ promoCode(code: "A") { code } b: promoCode(code: "B") { code } }' },
       { query: EXAMPLES },
     ];
-    for (const one of asked) for (let way = 0; way < 8; way++) await compare(toRequest(one, random));
+    for (const one of requested) for (let way = 0; way < 8; way++) await compare(toRequest(one, random));
     for (const payload of ['[]', '[{"query":"{ __typename }"}]', '"text"', '{}', '{"query":1}', '{'])
       await compare({
         method: 'POST',
@@ -140,6 +140,6 @@ describe(`the fast path responds as Apollo Server does (seed ${SEED})`, () => {
       '',
     ])
       await compare({ method: 'GET', url: `/graphql?${search}`, headers: { 'x-request-id': 'a' } });
-    expect((await countOf(short, 'apollo')) - before).toBeGreaterThan(asked.length);
+    expect((await countOf(short, 'apollo')) - before).toBeGreaterThan(requested.length);
   }, 600_000);
 });

@@ -48,19 +48,19 @@ describe("[GATE-2] the shop's entities", () => {
   });
 
   /** Returns the GraphQL value at the carrier's place, and the host's value of the field. */
-  const carried = async (entity: Entity, rest: string, { at, when = {} }: Carrier, told: Json[]) => {
-    const changes = Object.entries({ ...when, ...Object.fromEntries(told.map((value) => [rest, value])) });
+  const carried = async (entity: Entity, rest: string, { at, when = {} }: Carrier, returnedByHost: Json[]) => {
+    const changes = Object.entries({ ...when, ...Object.fromEntries(returnedByHost.map((value) => [rest, value])) });
     let sent: Json;
-    host.patch = (operationId, answer) => {
-      if (operationId !== entity.operationId) return answer;
-      for (const [path, value] of changes) put(valueAt(answer, entity.in), path, value);
-      sent = valueAt(valueAt(answer, entity.in), rest);
-      return answer;
+    host.patch = (operationId, response) => {
+      if (operationId !== entity.operationId) return response;
+      for (const [path, value] of changes) put(valueAt(response, entity.in), path, value);
+      sent = valueAt(valueAt(response, entity.in), rest);
+      return response;
     };
     const steps = at.split('.');
     const fields = `${steps.join(' { ')}${' }'.repeat(steps.length - 1)}`;
-    const sku = host.answers.get('getCatalogue').products[0].variants[0].sku;
-    const { data, errors } = await asha.ask(entity.ask.replace('#', fields).replace('$sku', sku));
+    const sku = host.responses.get('getCatalogue').products[0].variants[0].sku;
+    const { data, errors } = await asha.request(entity.request.replace('#', fields).replace('$sku', sku));
     const found = steps.reduce(
       (from: Json, step) => (Array.isArray(from) ? from[0] : from)?.[step],
       valueAt(data, entity.at),
@@ -79,9 +79,9 @@ describe("[GATE-2] the shop's entities", () => {
           expect([step, field?.description ?? '']).toEqual([step, expect.stringMatching(/\w{2}/)]);
           type = field && getNamedType(field.type);
         }
-        const asTold = carrier.told?.(host.answers).map((value) => [value]) ?? [[]];
-        for (const told of asTold) {
-          const { errors, found, sent } = await carried(entity, rest, carrier, told);
+        const asReturned = carrier.returnedByHost?.(host.responses).map((value) => [value]) ?? [[]];
+        for (const returnedByHost of asReturned) {
+          const { errors, found, sent } = await carried(entity, rest, carrier, returnedByHost);
           expect(errors).toBeUndefined();
           expect(sent).not.toBeUndefined();
           expect(found).toEqual(carrier.as ? carrier.as(sent) : sent);
@@ -90,8 +90,8 @@ describe("[GATE-2] the shop's entities", () => {
     }
 
     it(`[GATE-2] ${name}: no two fields return the same value, so that none is mistaken for another`, () => {
-      const own = valueAt(host.answers.get(entity.operationId), entity.in);
-      const plain = carriersOf(entity).filter(([, { told, as }]) => !told && !as);
+      const own = valueAt(host.responses.get(entity.operationId), entity.in);
+      const plain = carriersOf(entity).filter(([, { returnedByHost, as }]) => !returnedByHost && !as);
       const values = plain.filter(([, { at }]) => !at.endsWith('ating')).map(([rest]) => valueAt(own, rest));
       expect(new Set(values).size).toBe(values.length);
     });

@@ -22,12 +22,12 @@ describe('a query by GET', () => {
   it('works without any special header, as a browser, curl or a cache sends it', async () => {
     const senders: Record<string, string>[] = [{}, { origin: 'https://other.example' }, { 'sec-fetch-site': 'none' }];
     for (const headers of senders) {
-      const answer = await fetch(addressOf({ query: LISTING }), { headers });
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await fetch(addressOf({ query: LISTING }), { headers });
+      expect([response.status, await response.json()]).toEqual([
         200,
         { data: { category: { name: 'Saree', productCount: 52 } } },
       ]);
-      expect(answer.headers.get('cache-control')).toBe('max-age=60, public');
+      expect(response.headers.get('cache-control')).toBe('max-age=60, public');
     }
     const query = 'query Named($name: String!) { category(name: $name) { name } } query Other { __typename }';
     const variables = JSON.stringify({ name: 'Dress' });
@@ -52,10 +52,10 @@ describe('a query by GET', () => {
 
   it('gets cacheable JSON, also for a client that lists events after it, as urql does for every query', async () => {
     const json = 'application/graphql-response+json, application/graphql+json, application/json';
-    const answer = await fetch(addressOf({ query: LISTING }), {
+    const response = await fetch(addressOf({ query: LISTING }), {
       headers: { accept: `${json}, text/event-stream, multipart/mixed` },
     });
-    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       'application/graphql-response+json; charset=utf-8',
       'max-age=60, public',
     ]);
@@ -67,9 +67,9 @@ describe('a query by GET', () => {
   it('is cached as long if it includes the root’s __typename, as Apollo Client does in every fragment on Query', async () => {
     const fragment = 'query Home { ...Start } fragment Start on Query { category(name: "Saree") { name } __typename }';
     for (const query of [fragment, '{ category(name: "Saree") { name } __typename }']) {
-      const answer = await fetch(addressOf({ query }));
-      expect(await answer.json()).toEqual({ data: { category: { name: 'Saree' }, __typename: 'Query' } });
-      expect([query, answer.headers.get('cache-control')]).toEqual([query, 'max-age=60, public']);
+      const response = await fetch(addressOf({ query }));
+      expect(await response.json()).toEqual({ data: { category: { name: 'Saree' }, __typename: 'Query' } });
+      expect([query, response.headers.get('cache-control')]).toEqual([query, 'max-age=60, public']);
     }
     const other = await fetch(addressOf({ query: '{ __typename me { name } }' }));
     expect(other.headers.get('cache-control')).toBe('no-store');
@@ -86,8 +86,8 @@ describe('a query by GET', () => {
         ['extensions', 'operationName', 'variables'],
       ]) {
         const parameters = { query: LISTING, ...Object.fromEntries(empty.map((name) => [name, ''])) };
-        const answer = await fetch(addressOf(parameters));
-        expect([empty, await answer.json()]).toEqual([
+        const response = await fetch(addressOf(parameters));
+        expect([empty, await response.json()]).toEqual([
           empty,
           { data: { category: { name: 'Saree', productCount: 52 } } },
         ]);
@@ -128,17 +128,17 @@ describe('a query by GET', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: LISTING }),
       };
-      const answer = await fetch(addressOf({}), init);
-      expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD, POST']);
+      const response = await fetch(addressOf({}), init);
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD, POST']);
       const message = 'GraphQL accepts GET, HEAD and POST.';
-      expect(await answer.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+      expect(await response.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
     }
   });
 
   it('cannot be a mutation', async () => {
     const query = 'mutation { leaveNewsletter(input: { token: "t" }) { message } }';
-    const answer = await fetch(addressOf({ query }), { headers: { 'apollo-require-preflight': '1' } });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    const response = await fetch(addressOf({ query }), { headers: { 'apollo-require-preflight': '1' } });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });
 
@@ -148,7 +148,7 @@ describe('a client that sends a GET', () => {
     const { gateway: at } = await twisted.open();
     const cookie = '__Host-rest.session=s-1; rest.session=s-1';
     const send = (headers: Record<string, string>) => fetch(addressOf({ query: MINE }, at), { headers });
-    twisted.host.twist = (_, answer) => void (answer.headers['set-cookie'] = 'session=s-2; Path=/');
+    twisted.host.twist = (_, response) => void (response.headers['set-cookie'] = 'session=s-2; Path=/');
 
     const visitor = await send({ cookie });
     expect(await visitor.json()).toEqual({ data: { me: null } });
@@ -163,8 +163,8 @@ describe('a client that sends a GET', () => {
   });
 
   it('and sends a token, gets a response that no shared cache may store', async () => {
-    const answer = await fetch(addressOf({ query: LISTING }), { headers: { authorization: 'Bearer a.b.c' } });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'max-age=60, private']);
+    const response = await fetch(addressOf({ query: LISTING }), { headers: { authorization: 'Bearer a.b.c' } });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'max-age=60, private']);
   });
 });
 
@@ -172,8 +172,8 @@ describe('a POST', () => {
   it('is refused if another site could make a browser send it, as before', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const init = { method: 'POST', headers: { 'content-type': type }, body: `query=${LISTING}` };
-      const answer = await fetch(`${gateway.address}/graphql`, init);
-      expect([type, answer.status >= 400 && answer.status < 500]).toEqual([type, true]);
+      const response = await fetch(`${gateway.address}/graphql`, init);
+      expect([type, response.status >= 400 && response.status < 500]).toEqual([type, true]);
     }
     const empty = await fetch(`${gateway.address}/graphql?${new URLSearchParams({ query: LISTING })}`, {
       method: 'POST',
@@ -182,6 +182,6 @@ describe('a POST', () => {
   });
 
   it('has no tag: it is never cached', async () => {
-    expect((await gateway.ask(LISTING)).headers.get('etag')).toBeNull();
+    expect((await gateway.request(LISTING)).headers.get('etag')).toBeNull();
   });
 });

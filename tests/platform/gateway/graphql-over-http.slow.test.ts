@@ -46,11 +46,11 @@ describe('GraphQL over HTTP', () => {
 
   it('returns the same for a document of more than 1,000 tokens, before it is parsed to its end', async () => {
     const documentOf = (tokens: number) => `{ ${'nothing '.repeat(tokens - 2)}}`;
-    const codeOf = async (query: string) => (await gateway.ask(query)).errors?.[0]?.extensions?.['code'];
+    const codeOf = async (query: string) => (await gateway.request(query)).errors?.[0]?.extensions?.['code'];
     expect(await codeOf(documentOf(1_000))).toBe('GRAPHQL_VALIDATION_FAILED');
     expect(await codeOf(documentOf(1_001))).toBe('QUERY_TOO_COSTLY');
     expect(await statusesOf({ query: documentOf(1_001) })).toEqual([400, 400]);
-    const { errors } = await gateway.ask(`${documentOf(1_001)} {{{`);
+    const { errors } = await gateway.request(`${documentOf(1_001)} {{{`);
     expect(errors?.map(({ message }) => message)).toEqual(['The document has more than 1000 tokens.']);
   });
 });
@@ -73,10 +73,14 @@ function statusesOf(body: object): Promise<number[]> {
   return Promise.all(
     types.map(async (accept) => {
       const headers = { 'content-type': 'application/json', accept };
-      const answer = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
-      expect(answer.headers.get('content-type')).toContain(accept);
-      expect(Object.keys(await answer.json())).not.toContain('data');
-      return answer.status;
+      const response = await fetch(`${gateway.address}/graphql`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      expect(response.headers.get('content-type')).toContain(accept);
+      expect(Object.keys(await response.json())).not.toContain('data');
+      return response.status;
     }),
   );
 }

@@ -64,14 +64,14 @@ describe('cache hints', () => {
     });
     for (const query of documents) {
       const theirs = await apollo.executeOperation({ query, variables: { id: 't-saree-1' } });
-      const ours = await gateway.ask(query, { id: 't-saree-1' });
+      const ours = await gateway.request(query, { id: 't-saree-1' });
       expect(ours.errors).toBeUndefined();
       expect([query, ours.headers.get('cache-control')]).toEqual([query, theirs.http.headers.get('cache-control')]);
     }
   });
 
   it('forbid caching of a response with an error in it', async () => {
-    const { headers } = await gateway.ask('{ category(name: "Saree") { products(page: 0) { nodes { id } } } }');
+    const { headers } = await gateway.request('{ category(name: "Saree") { products(page: 0) { nodes { id } } } }');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });
@@ -112,9 +112,9 @@ describe('limits for any query', () => {
   ];
   for (const [what, query] of cases) {
     it(`refuse one ${what}, before any REST call`, async () => {
-      await gateway.ask('{ __typename }');
+      await gateway.request('{ __typename }');
       host.calls.length = 0;
-      const { errors, status } = await gateway.ask(query);
+      const { errors, status } = await gateway.request(query);
       expect(errors?.[0]?.extensions).toEqual({ code: 'QUERY_TOO_COSTLY', requestId: expect.any(String) });
       expect(status).toBe(400);
       expect(host.calls).toEqual([]);
@@ -124,32 +124,32 @@ describe('limits for any query', () => {
   it('count the values of variables', async () => {
     const query = `query ($n: Int!) { category(name: "Saree") { products { nodes { variants {
       reviews(first: $n) { nodes { id comment } } } } } } }`;
-    expect((await gateway.ask(query, { n: 5 })).errors).toBeUndefined();
+    expect((await gateway.request(query, { n: 5 })).errors).toBeUndefined();
     const usual = query.replace('$n: Int!', '$n: Int = 5000000');
-    for (const reply of [await gateway.ask(query, { n: 5e6 }), await gateway.ask(usual)]) {
+    for (const reply of [await gateway.request(query, { n: 5e6 }), await gateway.request(usual)]) {
       expect(reply.errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COSTLY');
     }
   });
 
   it('refuse a document of more than 1,000 words and signs', async () => {
-    const { errors } = await gateway.ask(`{ ${'__typename '.repeat(1_000)} }`);
+    const { errors } = await gateway.request(`{ ${'__typename '.repeat(1_000)} }`);
     expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COSTLY');
   });
 });
 
 describe('the way in', () => {
   it('runs nothing if the document has no operation of the requested name, by either method', async () => {
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
     host.calls.length = 0;
     const url = `${gateway.address}/graphql`;
     const leave = 'mutation { leaveNewsletter(input: { token: "t" }) { message } }';
     const costly = `query A { ${Array.from({ length: 60 }, (_, at) => `a${at}: categories { name }`).join(' ')} }`;
-    const asked = ['nope', '__proto__', 'constructor'].flatMap((operationName) =>
+    const requested = ['nope', '__proto__', 'constructor'].flatMap((operationName) =>
       [leave, costly, LISTING].map((query) => ({ query, operationName })),
     );
     const preflight = { headers: { 'apollo-require-preflight': '1' } };
     // A repeated request runs on another path than the first.
-    for (const body of [...asked, ...asked, ...asked, { query: `${costly} query B { __typename }` }]) {
+    for (const body of [...requested, ...requested, ...requested, { query: `${costly} query B { __typename }` }]) {
       const responses = [await fetch(url, post(body)), await fetch(`${url}?${new URLSearchParams(body)}`, preflight)];
       for (const response of responses) {
         const { data, errors } = await response.json();
@@ -157,7 +157,7 @@ describe('the way in', () => {
         expect(errors).toMatchObject([{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }]);
       }
     }
-    const live = await gateway.ask('subscription { orderItem(id: "x") { id } }');
+    const live = await gateway.request('subscription { orderItem(id: "x") { id } }');
     expect([live.status, live.errors?.[0]?.extensions?.['code']]).toEqual([406, 'BAD_REQUEST']);
     expect(host.calls).toEqual([]);
   });
@@ -192,12 +192,12 @@ describe('the way in', () => {
       ['x-content-type-options', 'nosniff'],
     ] as const)
       expect(response.headers.get(name)).toBe(value);
-    expect((await gateway.ask(LISTING)).headers.get('vary')).toContain('Accept');
+    expect((await gateway.request(LISTING)).headers.get('vary')).toContain('Accept');
   });
 
   it('refuses a fabric that is no word', async () => {
     const fabrics = '{ category(name: "Saree") { products(filter: { fabrics: [" "] }) { nodes { id } } } }';
-    expect((await gateway.ask(fabrics)).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+    expect((await gateway.request(fabrics)).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
 
   it('[GATE-5] reveals nothing about an unexpected error', async () => {
@@ -206,7 +206,7 @@ describe('the way in', () => {
       errors: [new GraphQLError('boom', { originalError: new TypeError('pg://shop:pw@db') })],
     });
     const broken = await createTestGateway(host.url, {}, { createExecutor: () => boom });
-    const { errors } = await broken.ask('{ __typename }');
+    const { errors } = await broken.request('{ __typename }');
     await broken.close();
     expect(errors).toEqual([
       {
@@ -231,8 +231,8 @@ describe('the way in', () => {
         return 'sent';
       });
       const over = await createTestGateway(guarded.url);
-      const told = await (await fetch(`${over.address}/readyz`)).json();
-      expect([status, told]).toEqual([status, { status: 'ok', restHost: 'ok' }]);
+      const reported = await (await fetch(`${over.address}/readyz`)).json();
+      expect([status, reported]).toEqual([status, { status: 'ok', restHost: 'ok' }]);
       await over.close();
       await guarded.close();
     }
@@ -254,13 +254,13 @@ describe('to explore the shop', () => {
   it('[GATE-6] in production there is neither, nor introspection', async () => {
     const shop = await createTestGateway(host.url, { isProduction: true });
     const pages = await Promise.all(['/', '/graphql', '/explorer'].map((path) => fetch(shop.address + path, html)));
-    const { errors } = await shop.ask('{ __schema { types { name } } }');
-    const guess = await shop.ask('{ product(id: "1") { nam } }');
+    const { errors } = await shop.request('{ __schema { types { name } } }');
+    const guess = await shop.request('{ product(id: "1") { nam } }');
     await shop.close();
     expect(pages.map(({ status }) => status)).toEqual([404, 406, 404]);
     expect(errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
     expect(guess.errors?.[0]?.message).not.toContain('name');
-    expect((await gateway.ask('{ __schema { queryType { name } } }')).errors).toBeUndefined();
+    expect((await gateway.request('{ __schema { queryType { name } } }')).errors).toBeUndefined();
   });
 });
 

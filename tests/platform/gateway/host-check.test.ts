@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { run } from '../../../api/cli/run.ts';
 import { checkHost, formatHostCheck } from '../../../bff/host/host-check.ts';
 import { createRestHost } from '../../../bff/host/rest.ts';
-import { basicAnswers } from '../../hosts/basic-catalog-host.ts';
+import { basicResponses } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 import { createTestGateway, REST_LIMITS } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type RequestHandler } from '../../hosts/test-host.ts';
@@ -12,13 +12,13 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-const fits = basicAnswers(createSampleCatalogue());
+const fits = basicResponses(createSampleCatalogue());
 /** A host whose every product lacks what the contract needs. */
 const allInvalid: RequestHandler = async (...call) => {
-  const answer: unknown = await fits(...call);
+  const reply: unknown = await fits(...call);
   return (
     JSON.parse(
-      JSON.stringify(answer ?? null)
+      JSON.stringify(reply ?? null)
         ?.replaceAll('"productId"', '"id"')
         .replaceAll('"showPrice"', '"cost"') ?? 'null',
     ) ?? undefined
@@ -31,14 +31,14 @@ const page: RequestHandler = (_, __, response) => (
 );
 const failing: RequestHandler = (_, __, response) => (sendJson(response, 500, { message: 'secret words' }), 'sent');
 
-async function openHost(answers: RequestHandler) {
-  const host = await createTestHost(answers);
+async function openHost(responses: RequestHandler) {
+  const host = await createTestHost(responses);
   closing.push(() => host.close());
   return host;
 }
 
-async function check(answers: RequestHandler) {
-  const { url } = await openHost(answers);
+async function check(responses: RequestHandler) {
+  const { url } = await openHost(responses);
   const rest = createRestHost({ ...REST_LIMITS, url, log: () => undefined });
   closing.push(() => rest.close());
   return checkHost(rest.shared);
@@ -47,7 +47,7 @@ async function check(answers: RequestHandler) {
 const resultsOf = ({ calls }: Awaited<ReturnType<typeof check>>) => calls.map(({ result }) => result);
 
 describe('the check of a host', () => {
-  it('finds that each classic read fits', async () => {
+  it('finds that each basic read fits', async () => {
     const found = await check(fits);
     expect([found.verdict, resultsOf(found)]).toEqual(['ok', ['fits', 'fits', 'fits', 'fits', 'fits', 'fits']]);
     expect(formatHostCheck(found).split('\n')).toHaveLength(7);
@@ -63,22 +63,22 @@ describe('the check of a host', () => {
   it.each([
     ['a page in place of JSON', page, 'status 200'],
     ['a fault for each call', failing, 'status 500'],
-  ])('finds no catalogue in %s', async (_, answers, words) => {
-    const found = await check(answers);
+  ])('finds no catalogue in %s', async (_, responses, words) => {
+    const found = await check(responses);
     expect([found.verdict, found.calls[0]?.result]).toEqual(['invalid', 'broken']);
     expect(found.calls[0]?.words).toContain(words);
   });
 
-  it('says the first bad path where every record is invalid, and where some are', async () => {
+  it('names the first bad path where every record is invalid, and where some are', async () => {
     const found = await check(allInvalid);
     expect(found.verdict).toBe('invalid');
     expect(found.calls[0]?.words).toMatch(
       /^status 200, \d+ of \d+ records left out, first products\.0\.productId: expected/,
     );
     const some = await check(async ([first, ...rest], ...more) => {
-      const answer = JSON.parse(JSON.stringify((await fits([first ?? '', ...rest], ...more)) ?? null)) ?? undefined;
-      if (answer?.products?.[1]) delete answer.products[1].productId;
-      return answer;
+      const reply = JSON.parse(JSON.stringify((await fits([first ?? '', ...rest], ...more)) ?? null)) ?? undefined;
+      if (reply?.products?.[1]) delete reply.products[1].productId;
+      return reply;
     });
     expect([some.verdict, some.calls[0]?.result]).toEqual(['ok', 'odd']);
     expect(some.calls[0]?.words).toContain('first products.1.productId: expected');
@@ -88,9 +88,9 @@ describe('the check of a host', () => {
 const SAREES = '{ category(name: "Saree") { products(page: 1) { nodes { name } } } categories { name productCount } }';
 
 describe('a gateway over a wrong host', () => {
-  const open = async (answers: RequestHandler) => {
+  const open = async (responses: RequestHandler) => {
     const lines: string[] = [];
-    const host = await openHost(answers);
+    const host = await openHost(responses);
     const logTo = { write: (line: string) => void lines.push(line) };
     const gateway = await createTestGateway(host.url, { checksHost: true, logLevel: 'warn' }, { logTo });
     closing.push(() => gateway.close());
@@ -110,21 +110,21 @@ describe('a gateway over a wrong host', () => {
     const { lines, gateway, ready } = await open(allInvalid);
     await expect.poll(ready).toBe('invalid');
     expect(checked(lines)[0]).toContain('products.0.productId');
-    const { data, errors } = await gateway.ask(SAREES);
+    const { data, errors } = await gateway.request(SAREES);
     expect(data?.categories ?? null).toBeNull();
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toContain('UPSTREAM_INVALID_RESPONSE');
     expect(JSON.stringify(errors)).not.toContain('productId');
   });
 
   it('recovers after the first valid response, and logs nothing over a valid host', async () => {
-    let answers = allInvalid;
-    const { lines, gateway, ready } = await open((...call) => answers(...call));
+    let responses = allInvalid;
+    const { lines, gateway, ready } = await open((...call) => responses(...call));
     await expect.poll(ready).toBe('invalid');
-    answers = fits;
-    await gateway.ask(SAREES);
+    responses = fits;
+    await gateway.request(SAREES);
     expect(await ready()).toBe('ok');
     const other = await open(fits);
-    await other.gateway.ask(SAREES);
+    await other.gateway.request(SAREES);
     expect([await other.ready(), checked(other.lines), checked(lines).length]).toEqual(['ok', [], 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseErrorBody, parseFaultWords } from '../../../bff/host/host-error-messages.ts';
+import { parseErrorBody, parseErrorMessage } from '../../../bff/host/host-error-messages.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { createMisbehavingShop, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 import { paymentInput } from '../../hosts/order-operations.ts';
@@ -136,22 +136,22 @@ const EMPTY = [
 
 describe('the words of a host that fails', () => {
   it.each(FIT)('are for shoppers: %s', (words) => {
-    expect(parseFaultWords(JSON.stringify({ message: words }))).toBe(words);
-    expect(parseFaultWords(JSON.stringify({ error: ` ${words} ` }))).toBe(words);
-    expect(parseFaultWords(JSON.stringify({ message: 'Internal Server Error', error: words }))).toBe(words);
-    expect(parseFaultWords(JSON.stringify({ message: words, error: 'No.' }))).toBe(words);
+    expect(parseErrorMessage(JSON.stringify({ message: words }))).toBe(words);
+    expect(parseErrorMessage(JSON.stringify({ error: ` ${words} ` }))).toBe(words);
+    expect(parseErrorMessage(JSON.stringify({ message: 'Internal Server Error', error: words }))).toBe(words);
+    expect(parseErrorMessage(JSON.stringify({ message: words, error: 'No.' }))).toBe(words);
   });
 
   it.each([...UNFIT, ...EMPTY])('are not for shoppers: %s', (words) => {
-    expect(parseFaultWords(JSON.stringify({ message: words }))).toBeUndefined();
-    expect(parseFaultWords(JSON.stringify({ error: words }))).toBeUndefined();
-    expect(parseFaultWords(JSON.stringify({ message: { error: words } }))).toBeUndefined();
+    expect(parseErrorMessage(JSON.stringify({ message: words }))).toBeUndefined();
+    expect(parseErrorMessage(JSON.stringify({ error: words }))).toBeUndefined();
+    expect(parseErrorMessage(JSON.stringify({ message: { error: words } }))).toBeUndefined();
   });
 
   it('are absent in a body that is not a JSON object', () => {
     const page = '<html><body><h1>Stock service is down</h1></body></html>';
     for (const text of [page, 'Stock service is down', '', '{', '"Stock service is down"', '{"message":7}'])
-      expect([text, parseFaultWords(text)]).toEqual([text, undefined]);
+      expect([text, parseErrorMessage(text)]).toEqual([text, undefined]);
   });
 });
 
@@ -200,7 +200,7 @@ describe('a failure of the host', () => {
     ({ asha } = await twisted.open());
   });
   const errorOf = async (operation: string, variables?: Record<string, unknown>) => {
-    const { errors } = await asha.ask(operation, variables);
+    const { errors } = await asha.request(operation, variables);
     return [errors?.[0]?.message, errors?.[0]?.extensions];
   };
   const DOWN = { message: 'Stock service is down' };
@@ -215,7 +215,7 @@ describe('a failure of the host', () => {
     ['POST /user/verify-otp', 'verifyOtp(input: { email: "a@b.in", otp: "1234" })'],
   ];
   it.each(CHANGES)('[GATE-5] [AUTH-8] returns its message at %s', async (call, operation, readBack) => {
-    twisted.answerAt(call, 500, DOWN);
+    twisted.responseAt(call, 500, DOWN);
     expect(await errorOf(`mutation { ${operation} { userErrors { code } } }`)).toEqual([
       'Stock service is down',
       {
@@ -231,7 +231,7 @@ describe('a failure of the host', () => {
   it('[GATE-5] returns its message with any status, also for a read', async () => {
     for (const status of [501, 502, 503, 504, 599]) {
       ({ asha } = await twisted.open());
-      twisted.answerAt('POST /cart', status, { error: 'Stock service is down' });
+      twisted.responseAt('POST /cart', status, { error: 'Stock service is down' });
       const add = 'mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { code } } }';
       expect([status, ...(await errorOf(add))]).toMatchObject([
         status,
@@ -240,7 +240,7 @@ describe('a failure of the host', () => {
       ]);
     }
     ({ asha } = await twisted.open());
-    twisted.answerAt('GET /order', 500, DOWN);
+    twisted.responseAt('GET /order', 500, DOWN);
     expect(await errorOf('{ me { orderItems { nodes { id } } } }')).toMatchObject([
       'Stock service is down',
       { code: 'UPSTREAM_INVALID_RESPONSE', fromHost: true },
@@ -255,7 +255,7 @@ describe('a failure of the host', () => {
       {},
     ]) {
       ({ asha } = await twisted.open());
-      twisted.answerAt('GET /order', 502, body);
+      twisted.responseAt('GET /order', 502, body);
       const [message, extensions] = await errorOf('{ me { orderItems { nodes { id } } } }');
       expect(message).toBe('We can’t reach the shop right now. Please try again in a moment.');
       expect(extensions).not.toHaveProperty('fromHost');
@@ -267,34 +267,34 @@ describe('a failure of the host', () => {
     const LOGIN = 'mutation { login(input: { email: "a@b.in", password: "x" }) { userErrors { message } } }';
     const secret = { message: 'connect ECONNREFUSED 10.0.0.5:27017' };
     for (const status of [400, 404, 409, 422]) {
-      twisted.answerAt('POST /cart', status, secret);
-      const { data } = await asha.ask(ADD);
+      twisted.responseAt('POST /cart', status, secret);
+      const { data } = await asha.request(ADD);
       expect(data.addToCart.userErrors).toEqual([{ message: 'Failed to add product to cart.' }]);
     }
-    twisted.answerAt('POST /user/login', 401, secret);
-    expect((await asha.ask(LOGIN)).data.login.userErrors).toEqual([{ message: 'Incorrect email or password.' }]);
-    twisted.answerAt('GET /order', 403, secret);
+    twisted.responseAt('POST /user/login', 401, secret);
+    expect((await asha.request(LOGIN)).data.login.userErrors).toEqual([{ message: 'Incorrect email or password.' }]);
+    twisted.responseAt('GET /order', 403, secret);
     expect(await errorOf('{ me { orderItems { nodes { id } } } }')).toMatchObject(['This is not allowed.', {}]);
   });
 
   it('[CHECK-6] returns its message for a payment, and that its opening is unknown', async () => {
-    await asha.ask('mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { code } } }');
-    const { data } = await asha.ask('{ me { cart { totals { total { amount } } } } }');
+    await asha.request('mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { code } } }');
+    const { data } = await asha.request('{ me { cart { totals { total { amount } } } } }');
     const { amount } = data.me.cart.totals.total;
     const start = 'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { userErrors { code } } }';
     const pay = () => errorOf(start, { input: paymentInput(amount) });
-    twisted.answerAt('POST /payment', 500, { message: 'The bank is closed' });
+    twisted.responseAt('POST /payment', 500, { message: 'The bank is closed' });
     expect(await pay()).toMatchObject([
       'The bank is closed',
       { code: 'UPSTREAM_TIMEOUT', fromHost: true, outcome: 'UNKNOWN' },
     ]);
-    twisted.answerAt('POST /payment', 503, { message: 'The bank is closed' });
+    twisted.responseAt('POST /payment', 503, { message: 'The bank is closed' });
     expect(await pay()).toMatchObject(['The bank is closed', { code: 'UPSTREAM_UNAVAILABLE', fromHost: true }]);
   });
 
   it('[CART-9] returns its message for a promo code', async () => {
-    twisted.answerAt('POST /promocode', 500, { message: 'Codes are being counted' });
-    const checked = await asha.ask('{ promoCode(code: "KNOT150", subtotal: 1) { error { code message } } }');
+    twisted.responseAt('POST /promocode', 500, { message: 'Codes are being counted' });
+    const checked = await asha.request('{ promoCode(code: "KNOT150", subtotal: 1) { error { code message } } }');
     expect(checked.data.promoCode.error).toEqual({ code: 'UNAVAILABLE', message: 'Codes are being counted' });
   });
 });

@@ -14,12 +14,12 @@ beforeEach(async () => {
 
 /** Refuses each addition to a cart with this body. */
 const refuseWith = (body: unknown) => {
-  twisted.host.twist = (made, answer) => {
-    if (made === 'POST /cart') Object.assign(answer, { status: 422, body });
+  twisted.host.twist = (made, response) => {
+    if (made === 'POST /cart') Object.assign(response, { status: 422, body });
   };
 };
 const ADD = 'mutation { addToCart(input: { sku: "SAR-1005-0" }) { userErrors { code field message } } }';
-const userErrors = async () => (await asha.ask(ADD)).data.addToCart.userErrors;
+const userErrors = async () => (await asha.request(ADD)).data.addToCart.userErrors;
 
 describe('a refusal of the host', () => {
   const WORDS: [string, unknown, string][] = [

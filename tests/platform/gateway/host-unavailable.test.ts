@@ -21,29 +21,29 @@ describe('while a REST host is unavailable', () => {
   it('the catalogue of the last minute is shown, marked, and stored by no cache', async () => {
     host.faultOf = () => undefined;
     gateway = await createTestGateway(host.url);
-    const before = await gateway.ask(PRODUCT, { id: 't-saree-1' });
+    const before = await gateway.request(PRODUCT, { id: 't-saree-1' });
     expect([before.extensions, before.headers.get('cache-control')]).toEqual([undefined, 'max-age=30, public']);
     host.faultOf = (path) => (path.startsWith('/product/') ? '503' : undefined);
-    for (let at = 0; at < 12; at++) await gateway.ask(PRODUCT, { id: `t-dress-${at}` });
-    const after = await gateway.ask(PRODUCT, { id: 't-saree-1' });
+    for (let at = 0; at < 12; at++) await gateway.request(PRODUCT, { id: `t-dress-${at}` });
+    const after = await gateway.request(PRODUCT, { id: 't-saree-1' });
     expect([after.data, after.extensions]).toEqual([before.data, { stale: true }]);
     expect(after.headers.get('cache-control')).toBe('no-store');
-    const other = await gateway.ask(PRODUCT, { id: 't-saree-2' });
+    const other = await gateway.request(PRODUCT, { id: 't-saree-2' });
     expect([other.errors?.[0]?.extensions?.['code'], other.extensions]).toEqual(['UPSTREAM_UNAVAILABLE', undefined]);
   });
 
   it('pictures of ours have their place, and no cache stores them, until the additions of the host are known', async () => {
     host.faultOf = (path) => (path === '/additions' ? '500' : undefined);
     gateway = await createTestGateway(host.url, { publicUrl: 'https://shop.example' });
-    const unknown = await gateway.ask(PICTURE);
+    const unknown = await gateway.request(PICTURE);
     const picture = 'https://shop.example/pictures/SAR-1000-0.whole.0123abcd';
     const { image } = unknown.data.product.cover;
     expect([image.url.startsWith(picture.slice(0, 30)), image.srcSet]).toEqual([true, null]);
     expect(unknown.headers.get('cache-control')).toBe('no-store');
     host.faultOf = () => undefined;
-    const known = async () => (await gateway.ask(PICTURE)).headers.get('cache-control');
+    const known = async () => (await gateway.request(PICTURE)).headers.get('cache-control');
     await expect.poll(known, { timeout: 3_000 }).toBe('max-age=30, public');
-    expect((await gateway.ask(PICTURE)).data.product.cover.image.srcSet).toContain('w=240 240w');
+    expect((await gateway.request(PICTURE)).data.product.cover.image.srcSet).toContain('w=240 240w');
   });
 });
 
@@ -51,29 +51,29 @@ describe('the additions of a host', () => {
   const open = () => {
     let now = 1_000_000;
     let tells: string[] | 404 | 500 = ['search'];
-    let asked = 0;
+    let requested = 0;
     const shared = async () => {
-      asked++;
+      requested++;
       if (tells === 404) throw new Failure('NOT_FOUND');
       if (tells === 500) throw new Failure('UPSTREAM_UNAVAILABLE');
       return { additions: tells };
     };
     const additions = createCapabilityDetector(shared, undefined, () => now);
-    const later = async (ms: number, said: typeof tells) => {
-      [now, tells] = [now + ms, said];
+    const later = async (ms: number, output: typeof tells) => {
+      [now, tells] = [now + ms, output];
       await additions();
       await Promise.resolve();
       const { has, isKnown } = await additions();
       return [has('search'), isKnown];
     };
-    return { later, asked: () => asked };
+    return { later, asked: () => requested };
   };
 
   it('are requested every second or two until they are known for the first time', async () => {
-    const { later, asked } = open();
+    const { later, asked: requested } = open();
     expect(await later(0, 500)).toEqual([false, false]);
     for (let second = 0; second < 60; second += 2) await later(2_000, 500);
-    expect(asked()).toBe(31);
+    expect(requested()).toBe(31);
     expect(await later(2_000, ['search'])).toEqual([true, true]);
   });
 
@@ -112,11 +112,11 @@ describe('a read that is to wait', () => {
   const tries = async (retryAfter: string | undefined, refusal = 429) => {
     status = refusal;
     [wait, host.calls.length] = [retryAfter, 0];
-    const answer = await rest.shared('getAdditions', {}).then(
+    const reply = await rest.shared('getAdditions', {}).then(
       () => 'fine',
       (error: unknown) => (error instanceof Failure ? error.code : 'other'),
     );
-    return [answer, host.calls.length];
+    return [reply, host.calls.length];
   };
 
   it("is tried again, once, when the host's wait time is zero", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '../../../bff/host/failures.ts';
 import { createTrace } from '../../../bff/host/request-trace.ts';
-import { CallSlots, MAX_CALLS, MAX_DETAIL_CALLS, RequestDeadline } from '../../../bff/host/deadline.ts';
+import { CallSemaphore, MAX_CALLS, MAX_DETAIL_CALLS, RequestDeadline } from '../../../bff/host/deadline.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
 import { createMisbehavingShop, type MisbehavingHost, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
@@ -19,7 +19,7 @@ let gateway: TestGateway;
 let [asha, ravi]: TestBrowser[] = [];
 const open = async (changes?: Parameters<MisbehavingShop['open']>[0]) => {
   ({ gateway, asha, ravi } = await twisted.open(changes));
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
   host.calls.length = 0;
   host.load.most = 0;
 };
@@ -33,8 +33,8 @@ afterAll(() => twisted.close());
 beforeEach(() => open());
 const slow =
   (delayMs: number): MisbehavingHost['twist'] =>
-  (_, answer) =>
-    void (answer.delayMs = delayMs);
+  (_, response) =>
+    void (response.delayMs = delayMs);
 const isReviews = (call: string) => call.startsWith('GET /product/variant/reviews');
 
 describe('one request has at most eight REST calls under way', () => {
@@ -44,7 +44,7 @@ describe('one request has at most eight REST calls under way', () => {
 
   it('for the public catalogue, and all its responses arrive', async () => {
     host.twist = slow(50);
-    const { data, errors, extensions } = await gateway.ask(LISTING);
+    const { data, errors, extensions } = await gateway.request(LISTING);
     expect([errors, extensions]).toEqual([undefined, undefined]);
     expect(data.category.products.nodes[1].reviewCount).toBeGreaterThan(0);
     expect(host.calls.length).toBeGreaterThan(50);
@@ -53,7 +53,7 @@ describe('one request has at most eight REST calls under way', () => {
 
   it('for personal data', async () => {
     host.twist = slow(50);
-    const { errors } = await asha!.ask(ORDER_ITEMS);
+    const { errors } = await asha!.request(ORDER_ITEMS);
     expect(errors).toBeUndefined();
     expect(host.calls.filter((path) => path.startsWith('/order/'))).toHaveLength(20);
     expect(host.load.most).toBe(MAX_CALLS);
@@ -62,24 +62,24 @@ describe('one request has at most eight REST calls under way', () => {
   it('and sends none of the others once its time is over', async () => {
     await open({ deadlineMs: 400 });
     host.twist = (call) => (call.startsWith('GET /order') ? 'hangs' : undefined);
-    const { errors } = await asha!.ask(ORDER_ITEMS);
+    const { errors } = await asha!.request(ORDER_ITEMS);
     expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_TIMEOUT');
     await expect.poll(() => host.load.now).toBe(0);
-    expect((await ravi!.ask(CART)).errors).toBeUndefined();
+    expect((await ravi!.request(CART)).errors).toBeUndefined();
     expect(host.calls.filter((path) => path.startsWith('/order/'))).toHaveLength(MAX_CALLS);
   });
 });
 
 it('details that hang cost a page nothing but themselves', async () => {
   await open({ readTimeoutMs: 60_000, deadlineMs: 4_000 });
-  host.twist = (call, answer) => {
+  host.twist = (call, response) => {
     if (isReviews(call)) return 'hangs';
     // The cart is requested while the detail calls run.
-    if (call.startsWith('GET /user') || call.startsWith('GET /cart')) answer.delayMs = 100;
+    if (call.startsWith('GET /user') || call.startsWith('GET /cart')) response.delayMs = 100;
     return undefined;
   };
   const cart = 'cart { items { id variant { product { id name fabric } } } }';
-  const { data, errors, extensions } = await asha!.ask(LISTING.replace('{ category', `{ me { ${cart} } category`));
+  const { data, errors, extensions } = await asha!.request(LISTING.replace('{ category', `{ me { ${cart} } category`));
   expect(errors).toBeUndefined();
   expect(data.me.cart.items[0].variant.product.name).toBeTruthy();
   expect(data.category.products.nodes[0].reviewCount).toBeNull();
@@ -92,11 +92,11 @@ describe('a request waits for no other request', () => {
     await open(LONG);
     host.twist = (call) => (call.startsWith('GET /order') ? 'hangs' : undefined);
     const leaving = new AbortController();
-    const asked = askAs('t.asha', ORDER_ITEMS, leaving.signal);
+    const requested = requestAs('t.asha', ORDER_ITEMS, leaving.signal);
     await expect.poll(() => host.load.now).toBe(MAX_CALLS);
-    expect((await ravi!.ask(CART)).data.me.cart.items).toHaveLength(1);
+    expect((await ravi!.request(CART)).data.me.cart.items).toHaveLength(1);
     leaving.abort();
-    await expect(asked).rejects.toThrow(/abort/);
+    await expect(requested).rejects.toThrow(/abort/);
     // The calls end with the client, and no waiting call follows them.
     await expect.poll(() => host.load.now).toBe(0);
     expect(host.calls.filter((path) => path.startsWith('/order/'))).toHaveLength(MAX_CALLS);
@@ -109,13 +109,13 @@ describe('a request waits for no other request', () => {
     const isWanted = (call: string) => product?.variants.some(({ sku }) => call.endsWith(sku)) ?? false;
     host.twist = (call) => (isReviews(call) && !isWanted(call) ? 'hangs' : undefined);
     const leaving = new AbortController();
-    const asked = askAs('t.asha', LISTING, leaving.signal);
+    const requested = requestAs('t.asha', LISTING, leaving.signal);
     await expect.poll(() => host.load.now).toBe(MAX_DETAIL_CALLS);
     expect(host.calls.filter(isWanted)).toEqual([]);
-    const { data } = await gateway.ask(`{ product(id: "${product?.productId}") { reviewCount } }`);
+    const { data } = await gateway.request(`{ product(id: "${product?.productId}") { reviewCount } }`);
     expect(data.product.reviewCount).not.toBeNull();
     leaving.abort();
-    await expect(asked).rejects.toThrow(/abort/);
+    await expect(requested).rejects.toThrow(/abort/);
   });
 });
 
@@ -123,7 +123,7 @@ describe('the slots of a request', () => {
   const never = () => new Promise<never>(() => undefined);
 
   it('go to required calls first, and the last two never to details', async () => {
-    const slots = new CallSlots();
+    const slots = new CallSemaphore();
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const call = (name: string) => () => {
@@ -142,7 +142,7 @@ describe('the slots of a request', () => {
   });
 
   it('are free again after a failure, and a call that left the queue never takes one', async () => {
-    const slots = new CallSlots();
+    const slots = new CallSemaphore();
     const deadline = new RequestDeadline(createTrace(), 60_000);
     const fail = Promise.withResolvers<never>();
     const first = slots.run('required', undefined, () => fail.promise);
@@ -159,7 +159,7 @@ describe('the slots of a request', () => {
 });
 
 /** Sends a request as a client that may leave. */
-function askAs(token: string, query: string, signal: AbortSignal): Promise<Response> {
+function requestAs(token: string, query: string, signal: AbortSignal): Promise<Response> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   return fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }), signal });
 }

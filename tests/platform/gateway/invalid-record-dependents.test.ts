@@ -29,7 +29,7 @@ beforeEach(async () => {
   ({ gateway } = await twisted.open());
 });
 
-describe('an odd value', () => {
+describe('an invalid value', () => {
   it('for the time of an order never costs the order: its first known time is used, else 1970', async () => {
     host.twist = (made, { body }) => {
       if (made === 'GET /order/All') {
@@ -40,12 +40,12 @@ describe('an odd value', () => {
       } else if (made.startsWith('GET /order/getOrder/')) body.orders.order.createdAt = { at: 'noon' };
     };
     const asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
-    const { data, errors } = await asha.ask('{ me { orderItems { nodes { id placedAt } } } }');
+    const { data, errors } = await asha.request('{ me { orderItems { nodes { id placedAt } } } }');
     expect(errors).toBeUndefined();
     const [third, second, first] = data.me.orderItems.nodes;
     expect([first.placedAt, second.placedAt]).toEqual(['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:00.000Z']);
     expect(third.placedAt).toBe('2026-11-03T09:00:00.000Z');
-    const one = await asha.ask('query ($id: ID!) { me { orderItem(id: $id) { id } } }', { id: first.id });
+    const one = await asha.request('query ($id: ID!) { me { orderItem(id: $id) { id } } }', { id: first.id });
     expect([one.errors, one.data.me.orderItem]).toEqual([undefined, { id: first.id }]);
   });
 
@@ -54,7 +54,9 @@ describe('an odd value', () => {
     host.twist = (_, { body }) => {
       if (body.categoryCounts) body.categoryCounts[long] = 3;
     };
-    const { data, errors } = await gateway.ask('{ categories { name products(sort: PRICE_ASC) { nodes { id } } } }');
+    const { data, errors } = await gateway.request(
+      '{ categories { name products(sort: PRICE_ASC) { nodes { id } } } }',
+    );
     expect(errors).toBeUndefined();
     const [saree] = data.categories;
     expect([saree.name, saree.products.nodes.length]).toEqual(['Saree', 24]);
@@ -64,13 +66,13 @@ describe('an odd value', () => {
   it('for the number of pages costs a listing nothing but the number: there is a next page after each full one', async () => {
     const query =
       'query ($page: Int) { category(name: "Saree") { products(page: $page) { nodes { id } pageInfo { totalPages hasNextPage } } } }';
-    const before = await gateway.ask(query);
+    const before = await gateway.request(query);
     for (const odd of [null, 'many', -3, { of: 3 }]) {
       host.twist = (_, { body }) => {
         if (body.products) body.totalPages = odd;
       };
       const over = await createTestGateway(host.url);
-      const [first, last] = [await over.ask(query), await over.ask(query, { page: 3 })];
+      const [first, last] = [await over.request(query), await over.request(query, { page: 3 })];
       await over.close();
       expect([odd, first.errors, last.errors]).toEqual([odd, undefined, undefined]);
       const page = { nodes: before.data.category.products.nodes, pageInfo: { totalPages: 2, hasNextPage: true } };
@@ -85,13 +87,13 @@ describe('an odd value', () => {
     const twistedRich = await createMisbehavingHost(rich.url);
     const over = await createTestGateway(twistedRich.url);
     const query = '{ recentReviews { id variant { sku image { alt } product { productId name } } } }';
-    const before = await over.ask(query);
+    const before = await over.request(query);
     const lost = before.data.recentReviews[0].variant.product.productId;
     twistedRich.twist = (made, { body }) => {
       const products: Json[] = made.startsWith('GET /products?') ? body.products : [];
       for (const product of products) if (product.productId === lost) delete product.name;
     };
-    const { data, errors } = await over.ask(query);
+    const { data, errors } = await over.request(query);
     await over.close();
     await twistedRich.close();
     await rich.close();

@@ -41,13 +41,13 @@ beforeEach(async () => {
 
 /** Changes the parsed response of the calls that begin with this. */
 const change = (call: string, edit: (body: Json) => void) => {
-  host.twist = (made, answer) => {
-    if (made.startsWith(call) && typeof answer.body === 'object') edit(answer.body);
+  host.twist = (made, response) => {
+    if (made.startsWith(call) && typeof response.body === 'object') edit(response.body);
   };
 };
 const idsOf = (lines: Json[]) => lines.map(({ cartId }) => cartId);
 
-describe('one odd record', () => {
+describe('one invalid record', () => {
   const spoiled: [string, (product: Json) => void][] = [
     ['without a seller', (product) => delete product.seller],
     ['whose seller is a text', (product) => (product.seller = 'Rang')],
@@ -58,13 +58,13 @@ describe('one odd record', () => {
   ];
   for (const [what, spoil] of spoiled) {
     it(`of a listing, a product ${what}, is left out and counted; the others are returned`, async () => {
-      const before = await gateway.ask(LISTING);
+      const before = await gateway.request(LISTING);
       ({ gateway } = await twisted.open());
       change('GET /product/Saree/1', (body) => {
         if (what === 'that is null') body.products[3] = null;
         else spoil(body.products[3]);
       });
-      const { data, errors, extensions } = await gateway.ask(LISTING);
+      const { data, errors, extensions } = await gateway.request(LISTING);
       expect([errors, extensions]).toEqual([undefined, { warnings: 1 }]);
       const nodes = before.data.category.products.nodes;
       expect(data.category.products.nodes).toEqual(nodes.filter((_: Json, at: number) => at !== 3));
@@ -78,7 +78,7 @@ describe('one odd record', () => {
       body.products[2].variants[0].stock = { left: 3 };
       body.products[2].variants[0].image = null;
     });
-    const { data, errors, extensions } = await gateway.ask(LISTING);
+    const { data, errors, extensions } = await gateway.request(LISTING);
     expect(errors).toBeUndefined();
     expect(extensions?.['warnings']).toBe(3);
     const [first, second, third] = data.category.products.nodes;
@@ -88,7 +88,7 @@ describe('one odd record', () => {
 
   it('counts the existing products of a category with a negative count', async () => {
     change('GET /product', (body) => Object.assign(body.categoryCounts, { Kurti: -1, Saree: -5 }));
-    const { data, errors } = await gateway.ask('{ categories { name productCount } }');
+    const { data, errors } = await gateway.request('{ categories { name productCount } }');
     expect(errors).toBeUndefined();
     const counts = Object.fromEntries(data.categories.map((one: Json) => [one.name, one.productCount]));
     expect(counts.Kurti).toBe(0);
@@ -98,7 +98,9 @@ describe('one odd record', () => {
 
   it('does not hide a variant without a picture; its picture is empty', async () => {
     change('GET /product/t-saree-3', (body) => delete body.product.variants[0].image);
-    const { data, errors } = await gateway.ask('{ product(id: "t-saree-3") { variants { image { url srcSet } } } }');
+    const { data, errors } = await gateway.request(
+      '{ product(id: "t-saree-3") { variants { image { url srcSet } } } }',
+    );
     expect(errors).toBeUndefined();
     const [first, second] = data.product.variants;
     expect([first.image.url.slice(0, 10), first.image.srcSet]).toEqual(['data:image', null]);
@@ -106,21 +108,21 @@ describe('one odd record', () => {
   });
 
   it('of a cart costs this one line, and no other shopper anything, however often it is read', async () => {
-    host.twist = (made, answer, request) => {
+    host.twist = (made, response, request) => {
       const isAshas = request.headers.authorization === 'Bearer t.asha';
-      if (made === 'GET /cart' && isAshas) answer.body.cartData[0].quantity = 'many';
+      if (made === 'GET /cart' && isAshas) response.body.cartData[0].quantity = 'many';
     };
     for (let time = 0; time < 14; time++) {
-      const { data, errors, extensions } = await asha.ask(CART);
+      const { data, errors, extensions } = await asha.request(CART);
       expect([errors, extensions, idsOf(data.me.cart.items)]).toEqual([undefined, { warnings: 1 }, ['c-2']]);
     }
-    const other = await ravi.ask(CART);
+    const other = await ravi.request(CART);
     expect([other.errors, idsOf(other.data.me.cart.items)]).toEqual([undefined, ['c-2', 'c-1']]);
   });
 
   it('a line without its variant is left out', async () => {
     change('GET /cart', (body) => delete body.cartData[1].variant);
-    const { data, errors } = await asha.ask(CART);
+    const { data, errors } = await asha.request(CART);
     expect([errors, idsOf(data.me.cart.items)]).toEqual([undefined, ['c-1']]);
   });
 
@@ -130,7 +132,7 @@ describe('one odd record', () => {
       Object.assign(body.orders[1], { seller: null, delivered_date: 'soon', is_canceled_by_user: 'perhaps' });
       delete body.orders[2].order.shippingDetail;
     });
-    const { data, errors } = await asha.ask(ORDERS);
+    const { data, errors } = await asha.request(ORDERS);
     expect(errors).toBeUndefined();
     const [third, second, first] = data.me.orderItems.nodes;
     expect([first.status, first.statusText]).toEqual(['OTHER', 'Returned']);
@@ -140,7 +142,7 @@ describe('one odd record', () => {
 
   it('an order in an unknown state can be requested by that, and neither cancelled nor reviewed', async () => {
     change('GET /order/All', (body) => (body.orders[0].status = 'return_requested'));
-    const { data, errors } = await asha.ask(
+    const { data, errors } = await asha.request(
       '{ me { orderItems(status: OTHER) { nodes { status statusText canCancel canReview refund { status } } pageInfo { totalItems } } } }',
     );
     expect(errors).toBeUndefined();
@@ -153,7 +155,7 @@ describe('one odd record', () => {
       if (first) first.rating = 4.5;
       if (second) delete second.user;
     });
-    const plain = await gateway.ask(REVIEWS);
+    const plain = await gateway.request(REVIEWS);
     const { totalCount, nodes } = plain.data.product.reviews;
     expect([plain.errors, nodes.length]).toEqual([undefined, totalCount]);
     expect(nodes.map(({ rating }: Json) => rating)).toContain(5);
@@ -170,7 +172,7 @@ describe('one odd record', () => {
       Object.assign(body.products[3], { productId: 'postgres://shop:hunter2@10.0.0.7', showPrice: 'cheap' });
     });
     for (let time = 0; time < 3; time++) {
-      await loud.ask(LISTING);
+      await loud.request(LISTING);
     }
     await loud.close();
     process.stdout.write = write;
@@ -199,7 +201,7 @@ describe('the ways in which hosts write things', () => {
       off: false,
     })) {
       change('GET /user/profile', (body) => (body.user.is_first_purchase = word));
-      expect([word, (await asha.ask(CART)).data.me.isFirstPurchase]).toEqual([word, meaning]);
+      expect([word, (await asha.request(CART)).data.me.isFirstPurchase]).toEqual([word, meaning]);
     }
   });
 
@@ -213,7 +215,7 @@ describe('the ways in which hosts write things', () => {
     ];
     for (const [written, paise] of forms) {
       change('GET /cart', (body) => (body.cartData[0].variant.product.showPrice = written));
-      const { data } = await asha.ask(CART);
+      const { data } = await asha.request(CART);
       expect([written, data.me.cart.items[1]?.lineTotal.amount]).toEqual([written, paise]);
     }
   });
@@ -222,7 +224,7 @@ describe('the ways in which hosts write things', () => {
     change('GET /cart', (body) => {
       for (const line of body.cartData) Object.assign(line.variant.product, { showPrice: 25_000_000 });
     });
-    const { data, errors } = await asha.ask(CART);
+    const { data, errors } = await asha.request(CART);
     expect(errors).toBeUndefined();
     expect(data.me.cart.totals.subtotal).toEqual({ amount: 7_500_000_000, display: '₹7,50,00,000.00' });
   });
@@ -238,30 +240,30 @@ describe('the ways in which hosts write things', () => {
     ];
     for (const written of forms) {
       change('GET /order/All', (body) => (body.orders[0].order.createdAt = written));
-      const { data } = await asha.ask(ORDERS);
+      const { data } = await asha.request(ORDERS);
       expect([written, data.me.orderItems.nodes.at(-1).placedAt]).toEqual([written, '2026-10-20T09:00:00.000Z']);
     }
   });
 
-  const EMPTY: [string, (answer: { status: number; body: Json }) => void][] = [
-    ['null', (answer) => (answer.body = { cartData: null })],
-    ['a 404', (answer) => Object.assign(answer, { status: 404, body: { message: 'Nothing' } })],
-    ['a 204', (answer) => Object.assign(answer, { status: 204, body: '' })],
-    ['a 200 without a body', (answer) => (answer.body = '')],
+  const EMPTY: [string, (response: { status: number; body: Json }) => void][] = [
+    ['null', (response) => (response.body = { cartData: null })],
+    ['a 404', (response) => Object.assign(response, { status: 404, body: { message: 'Nothing' } })],
+    ['a 204', (response) => Object.assign(response, { status: 204, body: '' })],
+    ['a 200 without a body', (response) => (response.body = '')],
   ];
   for (const [what, empty] of EMPTY) {
     it(`${what} for an empty cart`, async () => {
-      host.twist = (made, answer) => (made === 'GET /cart' ? empty(answer) : undefined);
-      const { data, errors } = await asha.ask(CART);
+      host.twist = (made, response) => (made === 'GET /cart' ? empty(response) : undefined);
+      const { data, errors } = await asha.request(CART);
       expect([errors, data.me.cart.items]).toEqual([undefined, []]);
     });
   }
 
   it('a 404 for a catalogue without products', async () => {
-    host.twist = (made, answer) => {
-      if (made === 'GET /product') Object.assign(answer, { status: 404, body: { message: 'None' } });
+    host.twist = (made, response) => {
+      if (made === 'GET /product') Object.assign(response, { status: 404, body: { message: 'None' } });
     };
-    const { data, errors } = await gateway.ask('{ categories { name productCount } }');
+    const { data, errors } = await gateway.request('{ categories { name productCount } }');
     expect(errors).toBeUndefined();
     expect(data.categories.map(({ productCount }: Json) => productCount)).toEqual(data.categories.map(() => 0));
   });
@@ -271,7 +273,7 @@ describe('the ways in which hosts write things', () => {
       if (body.products) body.products = null;
       if (body.product) body.product = null;
     });
-    const { data, errors } = await gateway.ask(
+    const { data, errors } = await gateway.request(
       '{ category(name: "Saree") { products { nodes { id } } } product(id: "t-saree-1") { id } }',
     );
     expect([errors, data]).toEqual([undefined, { category: { products: { nodes: [] } }, product: null }]);
@@ -285,7 +287,7 @@ describe('the ways in which hosts write things', () => {
         if (made.startsWith('GET /order/getOrder')) body.orders = listOf(body.orders);
         if (made === 'GET /product/t-saree-1') body.product = listOf(body.product);
       };
-      return asha.ask(READ);
+      return asha.request(READ);
     };
     const one = await read((thing) => [thing]);
     expect(one.errors).toBeUndefined();
@@ -295,10 +297,10 @@ describe('the ways in which hosts write things', () => {
 
   it('201 and 204 without a body for a change', async () => {
     for (const status of [201, 204]) {
-      host.twist = (made, answer) => {
-        if (made === 'POST /cart') Object.assign(answer, { status, body: '' });
+      host.twist = (made, response) => {
+        if (made === 'POST /cart') Object.assign(response, { status, body: '' });
       };
-      const { data } = await asha.ask(
+      const { data } = await asha.request(
         'mutation { addToCart(input: { sku: "SAR-1001-1" }) { cartItem { quantity } userErrors { code } } }',
       );
       expect(data.addToCart.userErrors).toEqual([]);
@@ -310,9 +312,9 @@ describe('the ways in which hosts write things', () => {
     const { lines } = shop.of('meera');
     lines.push({ id, sku: 'SAR-1001-0', quantity: 1 });
     const meera = Object.assign(createTestBrowser(gateway), { token: 't.meera' });
-    const { data } = await meera.ask(CART);
+    const { data } = await meera.request(CART);
     expect(idsOf(data.me.cart.items)).toEqual([id]);
-    const removed = await meera.ask(
+    const removed = await meera.request(
       'mutation ($id: ID!) { removeFromCart(input: { cartItemId: $id }) { removedId userErrors { code } } }',
       { id: data.me.cart.items[0].id },
     );
@@ -320,10 +322,11 @@ describe('the ways in which hosts write things', () => {
     const product = shop.catalogue.products[0];
     const before = product?.productId;
     Object.assign(product ?? {}, { productId: id });
-    host.twist = (made, answer) => {
-      if (made === `GET /product/${encodeURIComponent(id)}`) Object.assign(answer, { status: 200, body: { product } });
+    host.twist = (made, response) => {
+      if (made === `GET /product/${encodeURIComponent(id)}`)
+        Object.assign(response, { status: 200, body: { product } });
     };
-    const opened = await gateway.ask('query ($id: ID!) { product(id: $id) { productId path } }', { id });
+    const opened = await gateway.request('query ($id: ID!) { product(id: $id) { productId path } }', { id });
     Object.assign(product ?? {}, { productId: before });
     expect(opened.data.product.productId).toBe(id);
     expect(opened.data.product.path).toContain(encodeURIComponent(id));

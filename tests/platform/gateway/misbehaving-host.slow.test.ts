@@ -8,7 +8,7 @@ import { createRandom } from '../../trust/harness/random.ts';
 /** The number of cases, the same each time. */
 const CASES = 100;
 
-describe('one to three odd values in a response of the host', () => {
+describe('one to three invalid values in a response of the host', () => {
   it.each([
     ['section 7 alone', createBasicHost],
     ['all additions', createRichHost],

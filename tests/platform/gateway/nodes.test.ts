@@ -80,7 +80,7 @@ describe('an id', () => {
     await basic.close();
   });
   const everything = async ({ shopper, id, payment }: (typeof shops)[number]) => {
-    const { data, errors } = await shopper.ask(EVERYTHING, { id, payment });
+    const { data, errors } = await shopper.request(EVERYTHING, { id, payment });
     expect(errors).toBeUndefined();
     return objectsOf(data);
   };
@@ -105,9 +105,9 @@ describe('an id', () => {
       const found = await everything(shop);
       found.delete('Seller');
       const ids = [...found.values()].map(({ id }) => id);
-      const ask = (browser: TestBrowser) =>
-        browser.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', { ids });
-      const mine = await ask(shop.shopper);
+      const request = (browser: TestBrowser) =>
+        browser.request('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', { ids });
+      const mine = await request(shop.shopper);
       expect([shop.name, mine.errors, mine.data.nodes]).toEqual([
         shop.name,
         undefined,
@@ -115,13 +115,13 @@ describe('an id', () => {
       ]);
       const isPublic = (id: string) => /^(Product|Variant|Category|Review):/.test(id);
       for (const browser of [shop.other, Object.assign(Object.create(shop.other), { token: undefined })]) {
-        const theirs = await ask(browser);
+        const theirs = await request(browser);
         expect(theirs.errors).toBeUndefined();
         expect(theirs.data.nodes).toEqual(
           ids.map((id) => (isPublic(id) ? { __typename: id.split(':')[0], id } : null)),
         );
       }
-      const one = await shop.shopper.ask(
+      const one = await shop.shopper.request(
         'query ($id: ID!) { node(id: $id) { id ... on Product { name price { amount } } } }',
         {
           id: `Product:${shop.id}`,
@@ -146,10 +146,10 @@ describe('an id', () => {
       'Product:../..',
     ];
     for (const { shopper } of shops) {
-      const { data, errors } = await shopper.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+      const { data, errors } = await shopper.request('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
       expect([errors, data.nodes]).toEqual([undefined, ids.map(() => null)]);
       const many = Array.from({ length: 51 }, (_, at) => `Product:${at}`);
-      const refused = await shopper.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: many });
+      const refused = await shopper.request('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: many });
       expect(refused.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
     }
   });
@@ -160,9 +160,9 @@ describe('an id', () => {
       const found = await everything(shop);
       const [product, variant] = [found.get('Product'), found.get('Variant')];
       const pair = '{ a: product(id: $a) { name } b: product(id: $b) { name } }';
-      const products = await shopper.ask(`query ($a: ID!, $b: ID!) ${pair}`, { a: product?.id, b: product?.own });
+      const products = await shopper.request(`query ($a: ID!, $b: ID!) ${pair}`, { a: product?.id, b: product?.own });
       expect(products.data.a).toEqual(products.data.b);
-      const skus = await shopper.ask(
+      const skus = await shopper.request(
         'query ($a: ID!, $b: ID!) { a: variant(sku: $a) { color } b: variant(sku: $b) { color } }',
         { a: variant?.id, b: variant?.own },
       );
@@ -172,7 +172,7 @@ describe('an id', () => {
       expect(removed).toMatchObject({ userErrors: [], removedId: line });
       expect((await runCartOperation(shopper, 'addToCart', { sku: variant?.id })).userErrors).toEqual([]);
       const item = found.get('OrderItem');
-      const { data } = await shopper.ask(
+      const { data } = await shopper.request(
         'query ($a: ID!, $b: ID!) { me { a: orderItem(id: $a) { id } b: orderItem(id: $b) { id } } }',
         { a: item?.id, b: item?.own },
       );

@@ -57,14 +57,14 @@ describe('null for a variable that has a default', () => {
   for (const way of ['Apollo Server', 'the fast path']) {
     for (const [what, query, name, message] of WRONG) {
       it(`in ${what} is a mistake of the client by ${way}, whatever was requested before`, async () => {
-        const ask = async (variables: object) => {
-          const { status, data, errors } = (await gateways[way]?.ask(query, { ...variables })) ?? {};
+        const request = async (variables: object) => {
+          const { status, data, errors } = (await gateways[way]?.request(query, { ...variables })) ?? {};
           return { status, data, errors: errors?.map((error) => [error.message, error.extensions?.['code']]) };
         };
-        const first = await ask({ [name]: null });
+        const first = await request({ [name]: null });
         expect(first).toMatchObject({ status: 200, errors: [[message, 'BAD_USER_INPUT']] });
-        for (let time = 0; time < 3; time++) expect((await ask({})).errors).toBeUndefined();
-        for (let time = 0; time < 3; time++) expect(await ask({ [name]: null })).toEqual(first);
+        for (let time = 0; time < 3; time++) expect((await request({})).errors).toBeUndefined();
+        for (let time = 0; time < 3; time++) expect(await request({ [name]: null })).toEqual(first);
         expect(lines).toEqual([]);
       });
     }
@@ -73,8 +73,8 @@ describe('null for a variable that has a default', () => {
   it('is the value if null is allowed', async () => {
     const query = 'query ($s: ProductSearchInput = { text: "s" }) { products(search: $s) { totalCount } }';
     for (let time = 0; time < 3; time++) {
-      const answers = Object.values(gateways).map((gateway) => gateway.ask(query, { s: null }));
-      for (const { errors, data } of await Promise.all(answers))
+      const responses = Object.values(gateways).map((gateway) => gateway.request(query, { s: null }));
+      for (const { errors, data } of await Promise.all(responses))
         expect([errors, data.products.totalCount > 0]).toEqual([undefined, true]);
     }
   });

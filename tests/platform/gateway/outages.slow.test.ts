@@ -4,7 +4,7 @@ import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts
 import type { TestGateway } from '../../hosts/test-gateway.ts';
 import {
   createMisbehavingShop,
-  type ChangeableAnswer,
+  type ChangeableResponse,
   type MisbehavingHost,
   type MisbehavingShop,
 } from '../../hosts/misbehaving-host.ts';
@@ -41,27 +41,28 @@ const codeOf = ({ errors }: { errors?: readonly { extensions?: Record<string, un
   errors?.[0]?.extensions?.['code'];
 
 describe('an address that the host cannot serve', () => {
-  const wrong: [string, (answer: ChangeableAnswer) => void][] = [
-    ['a wrong shape', (answer) => (answer.body = { product: 'none' })],
-    ['a 500', (answer) => Object.assign(answer, { status: 500, body: { message: 'at /srv/app.js' } })],
-    ['a page', (answer) => (answer.body = '<html></html>')],
+  const wrong: [string, (response: ChangeableResponse) => void][] = [
+    ['a wrong shape', (response) => (response.body = { product: 'none' })],
+    ['a 500', (response) => Object.assign(response, { status: 500, body: { message: 'at /srv/app.js' } })],
+    ['a page', (response) => (response.body = '<html></html>')],
   ];
   for (const [what, spoil] of wrong) {
     it(`with ${what} does not affect other addresses, and is not requested again for a moment`, async () => {
-      host.twist = (made, answer) => (made === 'GET /product/t-saree-9' ? spoil(answer) : undefined);
+      host.twist = (made, response) => (made === 'GET /product/t-saree-9' ? spoil(response) : undefined);
       for (let time = 0; time < 14; time++) {
-        expect(codeOf(await gateway.ask(product('t-saree-9')))).toBe('UPSTREAM_INVALID_RESPONSE');
+        expect(codeOf(await gateway.request(product('t-saree-9')))).toBe('UPSTREAM_INVALID_RESPONSE');
       }
       expect(host.calls.filter((path) => path === '/product/t-saree-9').length).toBeLessThan(6);
-      for (const page of PAGES) expect([page, (await gateway.ask(page)).errors]).toEqual([page, undefined]);
+      for (const page of PAGES) expect([page, (await gateway.request(page)).errors]).toEqual([page, undefined]);
     });
 
     it(`with ${what} once or twice is returned as soon as the host can, on a retry`, async () => {
       for (const slips of [1, 2, 1]) {
         let left = slips;
-        host.twist = (made, answer) => (made === 'GET /product/t-saree-8' && left-- > 0 ? spoil(answer) : undefined);
+        host.twist = (made, response) =>
+          made === 'GET /product/t-saree-8' && left-- > 0 ? spoil(response) : undefined;
         const codes = [];
-        for (let time = 0; time <= slips; time++) codes.push(codeOf(await gateway.ask(product('t-saree-8'))));
+        for (let time = 0; time <= slips; time++) codes.push(codeOf(await gateway.request(product('t-saree-8'))));
         expect(codes).toEqual([...Array.from({ length: slips }, () => 'UPSTREAM_INVALID_RESPONSE'), undefined]);
         await open();
       }
@@ -70,58 +71,58 @@ describe('an address that the host cannot serve', () => {
 
   it('of one shopper costs no other shopper anything', async () => {
     const ravi = Object.assign(createTestBrowser(gateway), { token: 't.ravi' });
-    host.twist = (made, answer, request) => {
-      if (made === 'GET /cart' && request.headers.authorization === 'Bearer t.asha') answer.status = 500;
+    host.twist = (made, response, request) => {
+      if (made === 'GET /cart' && request.headers.authorization === 'Bearer t.asha') response.status = 500;
     };
-    for (let time = 0; time < 14; time++) expect(codeOf(await asha.ask(CART))).toBe('UPSTREAM_INVALID_RESPONSE');
-    expect((await ravi.ask(CART)).errors).toBeUndefined();
+    for (let time = 0; time < 14; time++) expect(codeOf(await asha.request(CART))).toBe('UPSTREAM_INVALID_RESPONSE');
+    expect((await ravi.request(CART)).errors).toBeUndefined();
   });
 
   it('of one shopper is refused for too many tries without costing others theirs', async () => {
     const ravi = Object.assign(createTestBrowser(gateway), { token: 't.ravi' });
-    host.twist = (made, answer, request) => {
-      if (made === 'GET /cart' && request.headers.authorization === 'Bearer t.asha') answer.status = 429;
+    host.twist = (made, response, request) => {
+      if (made === 'GET /cart' && request.headers.authorization === 'Bearer t.asha') response.status = 429;
     };
-    for (let time = 0; time < 14; time++) expect(codeOf(await asha.ask(CART))).toBe('RATE_LIMITED');
-    expect((await ravi.ask(CART)).errors).toBeUndefined();
+    for (let time = 0; time < 14; time++) expect(codeOf(await asha.request(CART))).toBe('RATE_LIMITED');
+    expect((await ravi.request(CART)).errors).toBeUndefined();
   });
 });
 
 describe('a group of calls', () => {
   for (const status of [502, 503, 504, 429]) {
     it(`rests after ten responses of ${status}`, async () => {
-      host.twist = (made, answer) => void (made.startsWith('GET /product/t-') && (answer.status = status));
-      for (let at = 0; at < 10; at++) await gateway.ask(product(`t-saree-${at + 1}`));
+      host.twist = (made, response) => void (made.startsWith('GET /product/t-') && (response.status = status));
+      for (let at = 0; at < 10; at++) await gateway.request(product(`t-saree-${at + 1}`));
       host.calls.length = 0;
-      const { errors } = await gateway.ask(product('t-saree-20'));
+      const { errors } = await gateway.request(product('t-saree-20'));
       expect([errors?.[0]?.extensions?.['code'], host.calls]).toEqual(['UPSTREAM_UNAVAILABLE', []]);
     });
   }
 
   it('rests after one call that is too late, when ten requests waited for it', async () => {
     await open({ readTimeoutMs: 200 });
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
     host.twist = (made) => (made.startsWith('GET /product/') ? 'hangs' : undefined);
-    const replies = await Promise.all(Array.from({ length: 12 }, () => gateway.ask(product('t-saree-1'))));
+    const replies = await Promise.all(Array.from({ length: 12 }, () => gateway.request(product('t-saree-1'))));
     expect(new Set(replies.map(codeOf))).toEqual(new Set(['UPSTREAM_TIMEOUT']));
     host.calls.length = 0;
-    expect([codeOf(await gateway.ask(product('t-saree-2'))), host.calls]).toEqual(['UPSTREAM_UNAVAILABLE', []]);
+    expect([codeOf(await gateway.request(product('t-saree-2'))), host.calls]).toEqual(['UPSTREAM_UNAVAILABLE', []]);
   });
 
   it('does not rest because a host of 1.2 s a call begins with 3 s', async () => {
     let first = true;
-    host.twist = (_, answer) => {
-      answer.delayMs = first ? 3_000 : 1_200;
+    host.twist = (_, response) => {
+      response.delayMs = first ? 3_000 : 1_200;
       first = false;
     };
     const home = '{ categories { name showcase { id reviewCount } } recentReviews { rating } }';
-    const { data, errors, extensions }: Json = await gateway.ask(home);
+    const { data, errors, extensions }: Json = await gateway.request(home);
     expect(errors).toBeUndefined();
     expect(data.categories[0].showcase).toHaveLength(4);
     // Late details are null, and available for the next request.
     const late: { code: string }[] = extensions?.['incomplete'] ?? [];
     expect(new Set(late.map(({ code }) => code)).difference(new Set(['UPSTREAM_TIMEOUT']))).toEqual(new Set());
-    const second = async () => (await gateway.ask(home)).extensions;
+    const second = async () => (await gateway.request(home)).extensions;
     await expect.poll(second, { timeout: 15_000 }).toBeUndefined();
   });
 });
@@ -129,62 +130,64 @@ describe('a group of calls', () => {
 describe('the catalogue, after a first response,', () => {
   const failures: [string, MisbehavingHost['twist']][] = [
     ['hangs', () => 'hangs'],
-    ['fails with 503', (_, answer) => void (answer.status = 503)],
-    ['fails with 500', (_, answer) => void (answer.status = 500)],
-    ['sends nonsense', (_, answer) => void (answer.body = '{"half":')],
+    ['fails with 503', (_, response) => void (response.status = 503)],
+    ['fails with 500', (_, response) => void (response.status = 500)],
+    ['sends nonsense', (_, response) => void (response.body = '{"half":')],
   ];
   for (const [what, fail] of failures) {
     it(`is returned while the host ${what}, marked as old and uncacheable, and new when it is back`, async () => {
       await open({ deadlineMs: 60_000 });
       const before = [];
-      for (const page of PAGES) before.push((await gateway.ask(page)).data);
+      for (const page of PAGES) before.push((await gateway.request(page)).data);
       await expireAll();
-      host.twist = (made, answer, request) =>
-        made.startsWith('GET /product') ? fail(made, answer, request) : undefined;
+      host.twist = (made, response, request) =>
+        made.startsWith('GET /product') ? fail(made, response, request) : undefined;
       for (const [at, page] of PAGES.entries()) {
-        const { data, errors, extensions, headers } = await gateway.ask(page);
+        const { data, errors, extensions, headers } = await gateway.request(page);
         expect([page, data, errors, extensions]).toEqual([page, before[at], undefined, { stale: true }]);
         expect(headers.get('cache-control')).toBe('no-store');
       }
       host.twist = () => undefined;
-      await expect.poll(async () => (await gateway.ask(PAGES[0] ?? '')).extensions, { timeout: 9_000 }).toBe(undefined);
+      await expect
+        .poll(async () => (await gateway.request(PAGES[0] ?? '')).extensions, { timeout: 9_000 })
+        .toBe(undefined);
     });
   }
 
   it('is returned for thirty who ask at once for a hanging part, none of whom waits', async () => {
     await open(LONG);
-    await gateway.ask(PAGES[0] ?? '');
+    await gateway.request(PAGES[0] ?? '');
     host.twist = (made) => (made.startsWith('GET /product') ? 'hangs' : undefined);
-    const replies = await Promise.all(Array.from({ length: 30 }, () => gateway.ask(PAGES[0] ?? '')));
+    const replies = await Promise.all(Array.from({ length: 30 }, () => gateway.request(PAGES[0] ?? '')));
     expect(replies.map(({ extensions }) => extensions?.['stale'])).toEqual(replies.map(() => true));
   });
 
   it('is not returned from before the age that the owner has set', async () => {
     await open({ staleMs: 0 });
-    await gateway.ask(product('t-saree-1'));
-    host.twist = (made, answer) => void (made.startsWith('GET /product') && (answer.status = 503));
-    expect(codeOf(await gateway.ask(product('t-saree-1')))).toBe('UPSTREAM_UNAVAILABLE');
+    await gateway.request(product('t-saree-1'));
+    host.twist = (made, response) => void (made.startsWith('GET /product') && (response.status = 503));
+    expect(codeOf(await gateway.request(product('t-saree-1')))).toBe('UPSTREAM_UNAVAILABLE');
   });
 
   it('is cached however often a change fails: no client can force a new read by that', async () => {
-    await gateway.ask(PAGES[1] ?? '');
+    await gateway.request(PAGES[1] ?? '');
     host.calls.length = 0;
     for (let time = 0; time < 3; time++) {
-      await asha.ask(
+      await asha.request(
         'mutation { cancelOrderItem(input: { orderItemId: "none", reason: OTHER_REASON }) { userErrors { code } } }',
       );
-      await asha.ask(
+      await asha.request(
         'mutation { verifyPayment(input: { paymentOrderId: "none", paymentId: "p", signature: "s" }) { userErrors { code } } }',
       );
-      expect((await gateway.ask(PAGES[1] ?? '')).errors).toBeUndefined();
+      expect((await gateway.request(PAGES[1] ?? '')).errors).toBeUndefined();
     }
     expect(host.calls.filter((path) => path.startsWith('/product'))).toEqual([]);
   });
 
   it('replaces no personal data: a cart that cannot be read is an error', async () => {
-    expect((await asha.ask(CART)).errors).toBeUndefined();
-    host.twist = (made, answer) => void (made === 'GET /cart' && (answer.status = 503));
-    expect(codeOf(await asha.ask(CART))).toBe('UPSTREAM_UNAVAILABLE');
+    expect((await asha.request(CART)).errors).toBeUndefined();
+    host.twist = (made, response) => void (made === 'GET /cart' && (response.status = 503));
+    expect(codeOf(await asha.request(CART))).toBe('UPSTREAM_UNAVAILABLE');
   });
 
   it('leaves the gateway ready while the host is unavailable', async () => {
@@ -195,9 +198,9 @@ describe('the catalogue, after a first response,', () => {
 
   /** A payment may change any stock: earlier responses are no longer fresh. */
   async function expireAll() {
-    const { data } = await asha.ask(`{ me { cart { totals { total { amount } } } } }`);
+    const { data } = await asha.request(`{ me { cart { totals { total { amount } } } } }`);
     const address = `{ name: "Asha", address: "1 Road", city: "Jaipur", state: "Rajasthan", pinCode: "302001", phone: "9829012345", email: "asha@example.com" }`;
-    await asha.ask(
+    await asha.request(
       `mutation { startPayment(input: { attemptId: "attempt-12345", shippingAddress: ${address}, expectedTotal: ${data.me.cart.totals.total.amount} }) { userErrors { message } } }`,
     );
   }

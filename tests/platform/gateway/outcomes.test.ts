@@ -3,7 +3,7 @@ import type { Json } from '../../json.ts';
 import { ADDRESS } from '../../hosts/order-operations.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway } from '../../hosts/test-gateway.ts';
-import { createMisbehavingShop, type ChangeableAnswer, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
+import { createMisbehavingShop, type ChangeableResponse, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 const BOTH = `mutation ($sku: ID!) {
   added: addToCart(input: { sku: $sku }) { cartItem { quantity } userErrors { code } }
@@ -25,21 +25,21 @@ describe('a change that fails', () => {
     asha = Object.assign(createTestBrowser(gateway), { token: `t.asha${++made}` });
     for (const sku of [SKU, OTHER, SOLD]) twisted.shop.setStock(sku, sku === SOLD ? 0 : 2);
   });
-  const twist = (call: string, change: (answer: ChangeableAnswer) => void | 'hangs') => {
-    twisted.host.twist = (made, answer) => (made.startsWith(call) ? change(answer) : undefined);
+  const twist = (call: string, change: (response: ChangeableResponse) => void | 'hangs') => {
+    twisted.host.twist = (made, response) => (made.startsWith(call) ? change(response) : undefined);
   };
   const extensionsOf = ({ errors }: { errors?: readonly Json[] | undefined }) => errors?.[0]?.extensions;
 
   it('still reports the one before it', async () => {
-    twist('POST /wishlist', (answer) => void Object.assign(answer, { status: 503, body: {} }));
-    const { data, errors } = await asha.ask(BOTH, { sku: SKU });
+    twist('POST /wishlist', (response) => void Object.assign(response, { status: 503, body: {} }));
+    const { data, errors } = await asha.request(BOTH, { sku: SKU });
     expect(data).toEqual({ added: { cartItem: { quantity: 1 }, userErrors: [] }, liked: null });
     expect(errors).toMatchObject([{ path: ['liked'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
   it('reports an unknown outcome when it was sent without a response, and names the field to check', async () => {
     twist('POST /wishlist', () => 'hangs');
-    const late = await asha.ask(
+    const late = await asha.request(
       'mutation ($sku: ID!) { addToWishlist(input: { sku: $sku }) { userErrors { code } } }',
       { sku: SKU },
     );
@@ -47,10 +47,10 @@ describe('a change that fails', () => {
       'Failed to add item to wishlist. We couldn’t confirm whether this went through. Please check before you try again.',
     );
     expect(extensionsOf(late)).toMatchObject({ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN', readBack: 'me.wishlist' });
-    const { data } = await asha.ask('{ me { wishlist { itemCount } } }');
+    const { data } = await asha.request('{ me { wishlist { itemCount } } }');
     expect(data.me.wishlist.itemCount, 'it was done').toBe(1);
-    twist('POST /wishlist', (answer) => void (answer.status = 502));
-    const lost = await asha.ask(
+    twist('POST /wishlist', (response) => void (response.status = 502));
+    const lost = await asha.request(
       'mutation ($sku: ID!) { addToWishlist(input: { sku: $sku }) { userErrors { code } } }',
       { sku: OTHER },
     );
@@ -60,24 +60,26 @@ describe('a change that fails', () => {
   it('reports that it was not done when nothing was sent', async () => {
     twist('GET /cart', () => 'hangs');
     const set = 'mutation { setCartItemQuantity(input: { cartItemId: "c-1", quantity: 2 }) { userErrors { code } } }';
-    expect(extensionsOf(await asha.ask(set))).toMatchObject({
+    expect(extensionsOf(await asha.request(set))).toMatchObject({
       code: 'UPSTREAM_TIMEOUT',
       outcome: 'NOT_DONE',
     });
     const { gateway } = await twisted.open({ deadlineMs: 300 });
     const hasty = Object.assign(createTestBrowser(gateway), { token: asha.token });
-    twist('GET /cart', (answer) => void (answer.delayMs = 600));
-    expect(extensionsOf(await hasty.ask(ADD, { sku: OTHER }))).toMatchObject({ outcome: 'NOT_DONE' });
+    twist('GET /cart', (response) => void (response.delayMs = 600));
+    expect(extensionsOf(await hasty.request(ADD, { sku: OTHER }))).toMatchObject({ outcome: 'NOT_DONE' });
     await expect.poll(() => twisted.host.load.now).toBe(0);
     twist('GET /cart', () => undefined);
     // A shopper's changes run one after another: after this one the first has ended completely.
-    await hasty.ask(ADD, { sku: OTHER });
+    await hasty.request(ADD, { sku: OTHER });
     expect(twisted.shop.of(String(asha.token?.slice(2))).lines, 'nothing is added later').toMatchObject([
       { sku: OTHER, quantity: 1 },
     ]);
     const nowhere = await createTestGateway('http://127.0.0.1:1');
     const nobody = Object.assign(createTestBrowser(nowhere), { token: 't.asha' });
-    const away = await nobody.ask('mutation { removeFromCart(input: { cartItemId: "c-1" }) { userErrors { code } } }');
+    const away = await nobody.request(
+      'mutation { removeFromCart(input: { cartItemId: "c-1" }) { userErrors { code } } }',
+    );
     expect([away.data, extensionsOf(away)]).toMatchObject([
       { removeFromCart: null },
       { code: 'UPSTREAM_UNAVAILABLE', outcome: 'NOT_DONE' },
@@ -86,7 +88,7 @@ describe('a change that fails', () => {
     // A host without TLS, or with an untrusted certificate, receives no byte of the request.
     const plain = await createTestGateway(twisted.host.url.replace('http:', 'https:'));
     const unheard = Object.assign(createTestBrowser(plain), { token: 't.asha' });
-    const untold = await unheard.ask(
+    const untold = await unheard.request(
       'mutation { login(input: { email: "a@b.in", password: "words" }) { accessToken } }',
     );
     expect(extensionsOf(untold)).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', outcome: 'NOT_DONE' });
@@ -94,7 +96,7 @@ describe('a change that fails', () => {
   });
 
   it('reports no outcome when the shop itself has refused it', async () => {
-    const refused = await asha.ask(
+    const refused = await asha.request(
       'mutation { removeFromCart(input: { cartItemId: "none" }) { userErrors { code __typename } } }',
     );
     expect([refused.errors, refused.data.removeFromCart.userErrors]).toEqual([
@@ -105,22 +107,22 @@ describe('a change that fails', () => {
 
   it('returns how many pieces are left, for programs', async () => {
     twisted.shop.checksStock = false;
-    const { data } = await asha.ask(
+    const { data } = await asha.request(
       'mutation ($sku: ID!) { addToCart(input: { sku: $sku, quantity: 10 }) { userErrors { code message ... on StockError { available } } } }',
       { sku: OTHER },
     );
     expect(data.addToCart.userErrors).toEqual([
       { code: 'INSUFFICIENT_STOCK', message: 'Only 2 items left.', available: 2 },
     ]);
-    const sold = await asha.ask(
+    const sold = await asha.request(
       'mutation { addToCart(input: { sku: "SAR-1003-0" }) { userErrors { code ... on StockError { available } } } }',
     );
     expect(sold.data.addToCart.userErrors).toEqual([{ code: 'OUT_OF_STOCK', available: 0 }]);
   });
 
   it('returns the total that has changed, for programs', async () => {
-    await asha.ask(ADD, { sku: SKU });
-    const { data } = await asha.ask(
+    await asha.request(ADD, { sku: SKU });
+    const { data } = await asha.request(
       `mutation ($input: StartPaymentInput!) { startPayment(input: $input) { userErrors { code ... on PriceChangedError { total { amount } } } cart { totals { total { amount } } } } }`,
       {
         input: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidAnswer } from '../../../bff/host/invalid-records.ts';
+import { InvalidResponse } from '../../../bff/host/invalid-records.ts';
 import { parseDateTime } from '../../../bff/host/parse-moments.ts';
 
 /** 5 November 2026, 14:30 in India. */
@@ -84,6 +84,6 @@ describe('a moment of a host', () => {
     {},
     null,
   ])('is refused, and never guessed: %s', (written) => {
-    expect(() => parseDateTime(written)).toThrow(InvalidAnswer);
+    expect(() => parseDateTime(written)).toThrow(InvalidResponse);
   });
 });

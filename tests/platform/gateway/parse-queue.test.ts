@@ -9,21 +9,21 @@ describe('documents that the gateway does not know', () => {
   it('are read one in each turn of the event loop, clients in turn', async () => {
     const reading = createParseQueue(() => 0);
     const read: string[] = [];
-    const ask = async (client: string, what: string) => {
+    const request = async (client: string, what: string) => {
       await reading(client);
       read.push(what);
     };
-    const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1')];
+    const requested = [request('a', 'a1'), request('a', 'a2'), request('a', 'a3'), request('b', 'b1')];
     await Promise.resolve();
     const counts: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
       await nextTurn();
       counts.push(read.length);
     }
-    await Promise.all(asked);
+    await Promise.all(requested);
     expect(read).toEqual(['a1', 'a2', 'b1', 'a3']);
     expect(counts.every((count, turn) => count <= turn + 2)).toBe(true);
-    await ask('a', 'a4');
+    await request('a', 'a4');
     expect(read).toHaveLength(5);
   });
 
@@ -34,13 +34,13 @@ describe('documents that the gateway does not know', () => {
     await reading('a');
     clock.ms = 30;
     const next = { isRead: false };
-    const asked = reading('a').then(() => (next.isRead = true));
+    const requested = reading('a').then(() => (next.isRead = true));
     await nextTurn();
     await nextTurn();
     await vi.advanceTimersByTimeAsync(29);
     expect(next.isRead).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    await asked;
+    await requested;
     expect(next.isRead).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { RequestDeadline } from '../../../bff/host/deadline.ts';
 
 const SECOND_MS = 1_000;
 
-const inSlot: PublicRead['inSlot'] = (_, begin) => begin();
+const withPermit: PublicRead['withPermit'] = (_, begin) => begin();
 
 /** A cache over a host whose catalogue has this many characters, with a test clock. */
 function createCache({ characters = 100, ...options }: Partial<PublicCacheOptions> & { characters?: number }) {
@@ -15,17 +15,17 @@ function createCache({ characters = 100, ...options }: Partial<PublicCacheOption
   let time = 1;
   const counts = { sent: 0 };
   const cache = new PublicCache({ maxCharacters: 100_000, staleMs: 600 * SECOND_MS, now: () => time, ...options });
-  const read = (id: CallId, deadline?: RequestDeadline, said?: string) =>
+  const read = (id: CallId, deadline?: RequestDeadline, output?: string) =>
     cache.read({
       call: { id, group: 'catalog' },
       path: `/${id}`,
       isBasicHost: false,
       deadline,
-      inSlot,
+      withPermit,
       send: async () => {
         counts.sent++;
-        const text = (said ?? `${counts.sent}`).padEnd(id === 'getCatalogue' ? characters : 10);
-        return { answer: { text }, characters: text.length };
+        const text = (output ?? `${counts.sent}`).padEnd(id === 'getCatalogue' ? characters : 10);
+        return { response: { text }, characters: text.length };
       },
     });
   return { cache, counts, read, wait: (ms: number) => (time += ms) };
@@ -48,7 +48,7 @@ it('requests a product from the host each time, and caches data as long as the s
 it('returns the last good response in an outage, to all clients', async () => {
   const { cache, read } = createCache({});
   const before = await read('getProduct');
-  for (let time = 0; time < 2; time++) expect(await readSlowly(cache).answered).toEqual([before, true]);
+  for (let time = 0; time < 2; time++) expect(await readSlowly(cache).responded).toEqual([before, true]);
 });
 
 it('returns no response in an outage that is older than the owner allows', async () => {
@@ -57,7 +57,7 @@ it('returns no response in an outage that is older than the owner allows', async
   wait(SECOND_MS + 1);
   const slow = readSlowly(cache);
   slow.fail();
-  await expect(slow.answered).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+  await expect(slow.responded).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
 });
 
 it('shares a call under way, but not one that was sent before a change', async () => {
@@ -73,17 +73,17 @@ it('shares a call under way, but not one that was sent before a change', async (
 function readSlowly(cache: PublicCache) {
   const call = Promise.withResolvers<never>();
   const deadline = new RequestDeadline(createTrace(), 60_000);
-  const answer = cache.read({
+  const response = cache.read({
     call: { id: 'getProduct', group: 'catalog' },
     path: '/getProduct',
     isBasicHost: false,
     deadline,
-    inSlot,
+    withPermit,
     send: () => call.promise,
   });
   return {
     fail: () => call.reject(new Failure('UPSTREAM_TIMEOUT')),
-    answered: answer.then((value) => {
+    responded: response.then((value) => {
       deadline.clear();
       return [value, deadline.servedStale];
     }),
@@ -100,7 +100,7 @@ it('ignores a late call that fails after the last good response has replaced it 
   const { cache, read } = createCache({ maxCharacters: 1_000, characters: 980 });
   const before = await read('getProduct');
   const slow = readSlowly(cache);
-  expect(await slow.answered).toEqual([before, true]);
+  expect(await slow.responded).toEqual([before, true]);
   await read('getCatalogue');
   slow.fail();
   await nextTurn();
@@ -113,11 +113,11 @@ it('never returns an older response than the host has sent meanwhile, whether a 
     const { cache, read } = createCache({});
     const before = await read('getProduct', undefined, 'old');
     const slow = readSlowly(cache);
-    if (isLate) expect(await slow.answered).toEqual([before, true]);
+    if (isLate) expect(await slow.responded).toEqual([before, true]);
     cache.expire();
     const after = await read('getProduct', undefined, 'new and longer than before');
     slow.fail();
-    expect(await slow.answered).toEqual([before, true]);
+    expect(await slow.responded).toEqual([before, true]);
     await nextTurn();
     for (let time = 0; time < 3; time++)
       expect([isLate, await read('getProduct', undefined, 'new and longer than before')]).toEqual([isLate, after]);
@@ -140,10 +140,10 @@ it('stores the last responses that it has room for, ordered by their use', async
       path,
       isBasicHost: false,
       deadline: undefined,
-      inSlot,
+      withPermit,
       send: async () => {
         counts.sent++;
-        return { answer: path, characters: 240 };
+        return { response: path, characters: 240 };
       },
     });
   for (const path of ['/1', '/2', '/3', '/4', '/5', '/5', '/4', '/3']) expect(await readAt(path)).toBe(path);

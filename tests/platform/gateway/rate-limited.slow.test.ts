@@ -24,7 +24,7 @@ describe('a client that asks too often', () => {
     });
 
   it('gets a 429, with the seconds to wait and the limit, in every media type', async () => {
-    for (let sent = 0; sent < 5; sent++) expect((await gateway.ask(CODE)).status).toBe(200);
+    for (let sent = 0; sent < 5; sent++) expect((await gateway.request(CODE)).status).toBe(200);
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const { status, headers } = await send(CODE, accept);
       expect([accept, status]).toEqual([accept, 429]);
@@ -38,8 +38,8 @@ describe('a client that asks too often', () => {
   });
 
   it('also receives the limit of wrong passwords', async () => {
-    for (let tries = 0; tries < 10; tries++) expect((await gateway.ask(LOGIN)).status).toBe(200);
-    const refused = await gateway.ask(LOGIN);
+    for (let tries = 0; tries < 10; tries++) expect((await gateway.request(LOGIN)).status).toBe(200);
+    const refused = await gateway.request(LOGIN);
     expect([refused.status, refused.headers.get('ratelimit-policy')]).toEqual([429, '"client-guesses";q=10;w=86400']);
   });
 });
@@ -48,7 +48,7 @@ describe('a request that was refused in part', () => {
   it('is a 200 with the available data, and returns when to request the rest', async () => {
     const twisted = await createMisbehavingShop();
     const { gateway: at } = await twisted.open();
-    twisted.host.twist = (call, answer) => {
+    twisted.host.twist = (call, response) => {
       if (!call.startsWith('GET /product/t-saree-')) return;
       const seconds = call.endsWith('-1') ? '7.2' : '90';
       const limits = {
@@ -56,15 +56,15 @@ describe('a request that was refused in part', () => {
         ratelimit: `"reads";r=0;t=${seconds}`,
         'ratelimit-policy': '"reads";q=9',
       };
-      Object.assign(answer, { status: 429, headers: { ...answer.headers, ...limits } });
+      Object.assign(response, { status: 429, headers: { ...response.headers, ...limits } });
     };
-    const partly = await at.ask('{ __typename a: product(id: "t-saree-1") { id } }');
+    const partly = await at.request('{ __typename a: product(id: "t-saree-1") { id } }');
     expect([partly.status, partly.headers.get('retry-after'), partly.data]).toEqual([
       200,
       '8',
       { __typename: 'Query', a: null },
     ]);
-    const wholly = await at.ask('{ product(id: "t-saree-2") { id } }');
+    const wholly = await at.request('{ product(id: "t-saree-2") { id } }');
     expect([wholly.status, wholly.headers.get('retry-after'), wholly.headers.get('ratelimit')]).toEqual([
       429,
       '90',

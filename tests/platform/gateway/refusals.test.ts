@@ -7,12 +7,12 @@ const CANARY = 'canary-in-a-query';
 const QUERY = '{"query":"{ __typename }"}';
 
 const lines: string[] = [];
-const told: unknown[] = [];
+const reported: unknown[] = [];
 let host: TestHost;
 let gateway: TestGateway;
 beforeAll(async () => {
   host = await createTestHost((_path, _url, _response, request) => {
-    told.push(request.headers['x-forwarded-for']);
+    reported.push(request.headers['x-forwarded-for']);
     return {};
   });
   const logTo = { write: (line: string) => void lines.push(line) };
@@ -59,8 +59,8 @@ describe('the gateway by itself', () => {
       ],
       ['a body that never ends', raw(unfinished, '{'), 408, 'The request took too long to arrive.'],
     ];
-    for (const [what, answer, status, message] of cases) {
-      const { status: given, body } = await answer;
+    for (const [what, response, status, message] of cases) {
+      const { status: given, body } = await response;
       expect([what, given]).toEqual([what, status]);
       const [error] = JSON.parse(body).errors;
       expect([what, error]).toMatchObject([what, { message, extensions: { code: 'BAD_REQUEST' } }]);
@@ -97,11 +97,11 @@ describe('the gateway by itself', () => {
     ];
     for (const [query, init] of cases) {
       const headers = { ...init.headers, 'x-request-id': 'caller-7' };
-      const answer = await fetch(`${gateway.address}/graphql${query}`, { ...init, headers });
+      const response = await fetch(`${gateway.address}/graphql${query}`, { ...init, headers });
       const extensions = { code: 'BAD_REQUEST', requestId: 'caller-7' };
-      const asked = [query, init];
-      expect([asked, await answer.json()]).toMatchObject([asked, { errors: [{ extensions }] }]);
-      expect([400, 406, 415]).toContain(answer.status);
+      const requested = [query, init];
+      expect([requested, await response.json()]).toMatchObject([requested, { errors: [{ extensions }] }]);
+      expect([400, 406, 415]).toContain(response.status);
     }
   });
 
@@ -114,8 +114,8 @@ describe('the gateway by itself', () => {
       ['<a/>', { 'content-type': 'text/xml' }, 415, 'The body must be JSON, and its content type application/json.'],
     ];
     for (const [body, headers, status, message] of cases) {
-      const answer = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body });
-      expect([answer.status, await answer.json()]).toMatchObject([status, { errors: [{ message }] }]);
+      const response = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body });
+      expect([response.status, await response.json()]).toMatchObject([status, { errors: [{ message }] }]);
     }
   });
 
@@ -126,9 +126,9 @@ describe('the gateway by itself', () => {
     for (const persistedQuery of [{ version: 2, sha256Hash: 'x' }, { sha256Hash: 'x' }, 'x', 7, ['x']]) {
       for (const query of ['{ __typename }', undefined]) {
         const body = JSON.stringify({ query, extensions: { persistedQuery } });
-        const answer = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body });
-        expect([persistedQuery, answer.status]).toEqual([persistedQuery, 400]);
-        expect(await answer.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+        const response = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body });
+        expect([persistedQuery, response.status]).toEqual([persistedQuery, 400]);
+        expect(await response.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
       }
     }
     expect(lines.length).toBeGreaterThan(0);
@@ -148,16 +148,16 @@ describe('the gateway by itself', () => {
           body: JSON.stringify({ query, extensions }),
         });
         const parameters = new URLSearchParams({ ...(query ? { query } : {}), extensions: JSON.stringify(extensions) });
-        for (const answer of [posted, await fetch(`${gateway.address}/graphql?${parameters}`)]) {
-          expect([sha256Hash, answer.status]).toEqual([sha256Hash, 400]);
-          expect(await answer.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+        for (const response of [posted, await fetch(`${gateway.address}/graphql?${parameters}`)]) {
+          expect([sha256Hash, response.status]).toEqual([sha256Hash, 400]);
+          expect(await response.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
         }
       }
     }
     for (const sha256Hash of ['b'.repeat(64), 'B'.repeat(64), `sha256:${'b'.repeat(64)}`, 'x', 'g'.repeat(64)]) {
       const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
-      const answer = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body });
-      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+      const response = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body });
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
     }
   });
 
@@ -172,13 +172,13 @@ describe('the gateway by itself', () => {
       ['[2001:db8::1]:443', '2001:db8::1'],
       ['198.51.100.7, unknown', '127.0.0.1'],
     ] as const) {
-      told.length = 0;
+      reported.length = 0;
       await fetch(`${gateway.address}/graphql`, {
         method: 'POST',
         headers: { ...token, 'x-forwarded-for': written },
         body: JSON.stringify({ query: '{ me { cart { itemCount } } }' }),
       });
-      expect([written, told.at(-1)]).toEqual([written, address]);
+      expect([written, reported.at(-1)]).toEqual([written, address]);
     }
   });
 

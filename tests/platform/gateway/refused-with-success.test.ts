@@ -38,20 +38,20 @@ describe('a change that the host refuses under the status of a success', () => {
   ];
   for (const body of [{ error: 'Not on Sundays.' }, { error: true, message: 'Not on Sundays.' }]) {
     it.each(changes)(`[%s] returns the message of ${JSON.stringify(body)}: %s`, async (_, call, operation) => {
-      twisted.answerAt(call, 200, body);
-      const { data, errors } = await asha.ask(`mutation { change: ${operation()} { userErrors { message } } }`);
+      twisted.responseAt(call, 200, body);
+      const { data, errors } = await asha.request(`mutation { change: ${operation()} { userErrors { message } } }`);
       expect([errors, data]).toEqual([undefined, { change: { userErrors: [{ message: 'Not on Sundays.' }] } }]);
     });
   }
 
   it.each(changes)('[%s] is made where the error is empty: %s', async (_, call, operation) => {
     let isAsked = false;
-    twisted.host.twist = (made, answer) => {
+    twisted.host.twist = (made, response) => {
       if (!made.startsWith(call)) return;
       isAsked = true;
-      Object.assign(answer, { status: 200, body: { error: false, message: 'Done' } });
+      Object.assign(response, { status: 200, body: { error: false, message: 'Done' } });
     };
-    const { data } = await asha.ask(`mutation { change: ${operation()} { userErrors { message } } }`);
+    const { data } = await asha.request(`mutation { change: ${operation()} { userErrors { message } } }`);
     expect([isAsked, data.change.userErrors]).toEqual([true, []]);
   });
 });

@@ -34,16 +34,16 @@ describe('a request', () => {
     'is refused in the charset %s, whatever its bytes are',
     async (charset) => {
       for (const body of [QUERY, Buffer.from(QUERY, 'utf16le')]) {
-        const answer = await post(body, { 'content-type': `application/json; charset=${charset}` });
+        const response = await post(body, { 'content-type': `application/json; charset=${charset}` });
         const extensions = { code: 'BAD_REQUEST', requestId: 'caller-7' };
-        expect([answer.status, await answer.json()]).toEqual([415, { errors: [{ message: CHARSET, extensions }] }]);
+        expect([response.status, await response.json()]).toEqual([415, { errors: [{ message: CHARSET, extensions }] }]);
       }
     },
   );
 
   it.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8'])('is read in the charset %s', async (charset) => {
-    const answer = await post(QUERY, { 'content-type': `application/json; charset=${charset}` });
-    expect([answer.status, await answer.json()]).toEqual([200, { data: { __typename: 'Query' } }]);
+    const response = await post(QUERY, { 'content-type': `application/json; charset=${charset}` });
+    expect([response.status, await response.json()]).toEqual([200, { data: { __typename: 'Query' } }]);
   });
 
   it('is refused with bytes that are not UTF-8, and read with every sign that is', async () => {
@@ -56,9 +56,9 @@ describe('a request', () => {
       ]);
     // A Latin-1 letter, a truncated character, an overlong one, a lone UTF-16 surrogate.
     for (const bytes of [[0xe9], [0xe0, 0xa4], [0xc0, 0xaf], [0xed, 0xa0, 0x80]]) {
-      const answer = await post(bodyWith(bytes));
+      const response = await post(bodyWith(bytes));
       const extensions = { code: 'BAD_REQUEST', requestId: 'caller-7' };
-      expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message: UTF8, extensions }] }]);
+      expect([response.status, await response.json()]).toEqual([400, { errors: [{ message: UTF8, extensions }] }]);
     }
     for (const text of ['लहरिया', '₹', '\u{1f9f5}', '\ufffd']) {
       expect([text, (await post(bodyWith([...Buffer.from(text)]))).status]).toEqual([text, 200]);
@@ -67,10 +67,10 @@ describe('a request', () => {
 
   it.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'made-up'])('is refused compressed by %s', async (coding) => {
     for (const body of [QUERY, gzipSync(QUERY)]) {
-      const answer = await post(body, { 'content-encoding': coding });
+      const response = await post(body, { 'content-encoding': coding });
       const extensions = { code: 'BAD_REQUEST', requestId: 'caller-7' };
-      expect([answer.status, await answer.json()]).toEqual([415, { errors: [{ message: CODING, extensions }] }]);
-      expect(answer.headers.get('accept-encoding')).toBe('identity');
+      expect([response.status, await response.json()]).toEqual([415, { errors: [{ message: CODING, extensions }] }]);
+      expect(response.headers.get('accept-encoding')).toBe('identity');
     }
   });
 
@@ -84,19 +84,20 @@ describe('a request', () => {
     const [one, two] = ['{ __typename }', 'query A { __typename } query B { __typename }'];
     const right = { data: { __typename: 'Query' } };
     for (const query of [one, 'query Named { __typename }', one, 'query Named { __typename }']) {
-      const answers = [
+      const responses = [
         await get({ query, operationName: '' }),
         await post(JSON.stringify({ query, operationName: '' })),
       ];
-      for (const answer of answers) expect([query, answer.status, await answer.json()]).toEqual([query, 200, right]);
+      for (const response of responses)
+        expect([query, response.status, await response.json()]).toEqual([query, 200, right]);
     }
     const unclear = [
       await get({ query: two, operationName: '' }),
       await post(JSON.stringify({ query: two, operationName: '' })),
       await post(JSON.stringify({ query: two })),
     ];
-    for (const answer of unclear)
-      expect([answer.status, (await answer.json()).errors]).toMatchObject([
+    for (const response of unclear)
+      expect([response.status, (await response.json()).errors]).toMatchObject([
         400,
         [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }],
       ]);

@@ -114,29 +114,29 @@ describe('a gateway with a response cache', () => {
     await host.close();
   });
   const env = () => ({ REST_URL: host.url, LOG_LEVEL: 'silent', REQUEST_DEADLINE_MS: '60000' });
-  const countOf = async (way: ResponseWay) => sumOf(await metrics.text(), 'graphql_answers_total', { way });
+  const countOf = async (way: ResponseWay) => sumOf(await metrics.text(), 'graphql_responses_total', { way });
   const post = (query: string, variables: object = {}, headers: Record<string, string> = {}): InjectOptions => ({
     method: 'POST',
     url: '/graphql',
     headers: { 'content-type': 'application/json', ...headers },
     payload: JSON.stringify({ query, variables }),
   });
-  const ask = async (...request: Parameters<typeof post>) => (await app.inject(post(...request))).json();
+  const send = async (...request: Parameters<typeof post>) => (await app.inject(post(...request))).json();
 
   it('shows a price at once that a seller changed through the gateway', async () => {
-    const product = host.answers.get('getProduct').product;
+    const product = host.responses.get('getProduct').product;
     const variables = { id: product.productId };
     const sell = (showPrice: number) => {
-      host.patch = (id, answer) => (id === 'getProduct' ? { product: { ...product, showPrice } } : answer);
+      host.patch = (id, response) => (id === 'getProduct' ? { product: { ...product, showPrice } } : response);
     };
-    const priceOf = async () => (await ask(PRODUCT, variables)).data.product.price.amount;
+    const priceOf = async () => (await send(PRODUCT, variables)).data.product.price.amount;
     sell(100);
     for (let time = 0; time < 3; time++) expect(await priceOf()).toBe(100_00);
     sell(200);
     expect([await priceOf(), await countOf('cached')]).toEqual([100_00, 2]);
     const change = 'mutation ($input: SetPriceInput!) { setPrice(input: $input) { userErrors { code } } }';
     const input = { productId: product.productId, listPrice: 300_00, price: 200_00 };
-    const changed = await ask(change, { input }, { authorization: 'Bearer t.seller' });
+    const changed = await send(change, { input }, { authorization: 'Bearer t.seller' });
     expect(changed.data.setPrice.userErrors).toEqual([]);
     expect(await priceOf()).toBe(200_00);
   });
@@ -144,27 +144,27 @@ describe('a gateway with a response cache', () => {
   it('never shares personal data, and caches nothing for requests with credentials', async () => {
     const me = '{ me { name } }';
     const names = ['asha', 'ravi'];
-    host.patch = (id, answer) =>
-      id === 'getProfile' ? { user: { ...answer.user, name: `${host.calls.length}` } } : answer;
-    const answers = await Promise.all(
-      [...names, ...names].map((name) => ask(me, {}, { authorization: `Bearer t.${name}` })),
+    host.patch = (id, response) =>
+      id === 'getProfile' ? { user: { ...response.user, name: `${host.calls.length}` } } : response;
+    const responses = await Promise.all(
+      [...names, ...names].map((name) => send(me, {}, { authorization: `Bearer t.${name}` })),
     );
-    expect(new Set(answers.map(({ data }) => data.me.name)).size).toBe(4);
-    const variables = { id: host.answers.get('getProduct').product.productId };
+    expect(new Set(responses.map(({ data }) => data.me.name)).size).toBe(4);
+    const variables = { id: host.responses.get('getProduct').product.productId };
     const personal: Record<string, string>[] = [
       { authorization: 'Bearer t.asha' },
       { cookie: '__Host-rest.sid=1' },
       { 'x-graphql-cost': '1' },
     ];
-    for (const headers of personal) for (let time = 0; time < 3; time++) await ask(PRODUCT, variables, headers);
+    for (const headers of personal) for (let time = 0; time < 3; time++) await send(PRODUCT, variables, headers);
     expect([await countOf('cached'), await countOf('joined')]).toEqual([0, 0]);
-    for (let time = 0; time < 3; time++) await ask(PRODUCT, variables);
+    for (let time = 0; time < 3; time++) await send(PRODUCT, variables);
     expect(await countOf('cached')).toBeGreaterThan(0);
   });
 
   it('separates requests by their variables, also those that JSON writes alike', async () => {
     const list = 'query ($first: Int) { products(first: $first) { totalCount } }';
-    for (let time = 0; time < 3; time++) expect((await ask(list, { first: null })).data).toBeDefined();
+    for (let time = 0; time < 3; time++) expect((await send(list, { first: null })).data).toBeDefined();
     expect(await countOf('cached')).toBe(1);
     const tooLarge = (first: string) => ({
       ...post(''),
@@ -177,16 +177,16 @@ describe('a gateway with a response cache', () => {
   });
 
   it('makes one REST call for two equal requests, and at most two for 50 at once', async () => {
-    const product = host.answers.get('getProduct').product;
-    const ask50 = (id: string) => Promise.all(Array.from({ length: 50 }, () => ask(PRODUCT, { id })));
+    const product = host.responses.get('getProduct').product;
+    const ask50 = (id: string) => Promise.all(Array.from({ length: 50 }, () => send(PRODUCT, { id })));
     // The fast path knows an operation from its second request on.
-    for (const id of ['no-such-product', 'nor-this-one']) await ask(PRODUCT, { id });
+    for (const id of ['no-such-product', 'nor-this-one']) await send(PRODUCT, { id });
     host.calls.length = 0;
-    const answers = await ask50(product.productId);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ data: { product: { id: expect.any(String) } } });
+    const responses = await ask50(product.productId);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(responses[0]).toMatchObject({ data: { product: { id: expect.any(String) } } });
     expect(host.calls.length).toBeLessThanOrEqual(2);
-    await ask(PRODUCT, { id: product.productId });
+    await send(PRODUCT, { id: product.productId });
     expect(host.calls.length).toBeLessThanOrEqual(2);
     expect(((await countOf('joined')) ?? 0) + ((await countOf('cached')) ?? 0)).toBeGreaterThan(40);
   });
@@ -194,13 +194,13 @@ describe('a gateway with a response cache', () => {
   it('serves nothing old as soon as the gateway learns that the host offers other additions', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const rich = host.answers.get('getAdditions');
-    host.answers.set('getAdditions', { additions: [] });
+    const rich = host.responses.get('getAdditions');
+    host.responses.set('getAdditions', { additions: [] });
     const another = await createGateway(readGatewayConfig(env()), { metrics: await createMetrics() });
     onTestFinished(() => another.close());
     const cityOf = async () => (await another.inject(post('{ pinCode(code: "302001") { city } }'))).json().data.pinCode;
     for (let time = 0; time < 3; time++) expect(await cityOf()).toBeNull();
-    host.answers.set('getAdditions', rich);
+    host.responses.set('getAdditions', rich);
     vi.advanceTimersByTime(6 * 60_000);
     expect(await cityOf()).toBeNull();
     // Any operation that runs makes the gateway check the host again.
@@ -214,9 +214,9 @@ describe('a gateway with a response cache', () => {
     const get = (headers: Record<string, string>) =>
       app.inject({ method: 'GET', url: `/graphql?${new URLSearchParams({ query })}`, headers });
     for (const coding of ['br', 'gzip', 'identity']) {
-      const answers = [];
-      for (let time = 0; time < 4; time++) answers.push(await get({ 'accept-encoding': coding }));
-      const [first, ...others] = answers.map(({ statusCode, headers, rawPayload }) => ({
+      const responses = [];
+      for (let time = 0; time < 4; time++) responses.push(await get({ 'accept-encoding': coding }));
+      const [first, ...others] = responses.map(({ statusCode, headers, rawPayload }) => ({
         statusCode,
         payload: rawPayload.toString('base64'),
         headers: ['content-encoding', 'content-length', 'content-type', 'etag', 'vary'].map((name) => headers[name]),

@@ -120,17 +120,20 @@ function fillBasic(items: number, hasCodes = false): void {
 /** Fills the cart and the wishlist on our own host. It places no orders: their number changes no call. */
 async function fillOwn(items: number): Promise<void> {
   const more = { items: Array.from({ length: items }, (_, at) => ({ sku: `SK-${at}` })) };
-  const state = await ravi.ask(
+  const state = await ravi.request(
     '{ me { cart { items { id variant { sku } } } wishlist { items { variant { sku } } } } }',
   );
   for (const { id } of state.data.me.cart.items) {
-    await ravi.ask('mutation ($id: ID!) { removeFromCart(input: { cartItemId: $id }) { removedId } }', { id });
+    await ravi.request('mutation ($id: ID!) { removeFromCart(input: { cartItemId: $id }) { removedId } }', { id });
   }
-  await ravi.ask('mutation ($input: AddManyToCartInput!) { addManyToCart(input: $input) { userErrors { code } } }', {
-    input: more,
-  });
+  await ravi.request(
+    'mutation ($input: AddManyToCartInput!) { addManyToCart(input: $input) { userErrors { code } } }',
+    {
+      input: more,
+    },
+  );
   for (const { sku } of more.items) {
-    await ravi.ask('mutation ($sku: ID!) { addToWishlist(input: { sku: $sku }) { userErrors { code } } }', { sku });
+    await ravi.request('mutation ($sku: ID!) { addToWishlist(input: { sku: $sku }) { userErrors { code } } }', { sku });
   }
 }
 
@@ -143,11 +146,11 @@ async function countTwice(
   const browser = Object.assign(createTestBrowser(gateway), { token });
   for (const [name, value] of ravi.cookies) browser.cookies.set(name, value);
   // The gateway periodically asks a host for its capabilities: that is not a call of a view.
-  await browser.ask('{ __typename }');
+  await browser.request('{ __typename }');
   const counts: number[] = [];
   for (let view = 0; view < 2; view++) {
     calls.length = 0;
-    const { errors, extensions } = await browser.ask(query, variables);
+    const { errors, extensions } = await browser.request(query, variables);
     expect([query.slice(0, 60), errors, extensions]).toEqual([query.slice(0, 60), undefined, undefined]);
     counts.push(calls.length);
   }

@@ -23,7 +23,7 @@ describe('the gateway over a REST host that misbehaves', () => {
   const open = async (mischief: FaultyHost['faultOf'], changes = {}) => {
     host.faultOf = mischief;
     host.calls.length = 0;
-    gateway = await createTestGateway(host.url, { readTimeoutMs: 10_000, maxAnswerBytes: 2_000_000, ...changes });
+    gateway = await createTestGateway(host.url, { readTimeoutMs: 10_000, maxResponseBytes: 2_000_000, ...changes });
     return gateway;
   };
   afterEach(async () => gateway.close());
@@ -46,7 +46,7 @@ describe('the gateway over a REST host that misbehaves', () => {
     it(`[GATE-5] returns ${code} for '${wrong}', and no part of the host's message`, async () => {
       // Only a response that never comes needs a short timeout, however busy the machine is.
       const patience = wrong === 'slow' ? { readTimeoutMs: 150 } : {};
-      const reply = await (await open(onProduct(wrong), patience)).ask(PRODUCT);
+      const reply = await (await open(onProduct(wrong), patience)).request(PRODUCT);
       expect(reply.errors?.[0]?.extensions?.['code']).toBe(code);
       expect(reply.errors?.[0]?.extensions?.['requestId']).toBe(reply.headers.get('x-request-id'));
       expect(reply.headers.get('cache-control')).toBe('no-store');
@@ -57,18 +57,18 @@ describe('the gateway over a REST host that misbehaves', () => {
   }
 
   it('[GATE-5] passes on the words of a refusal that are meant for a shopper', async () => {
-    const reply = await (await open(onProduct('400'))).ask(PRODUCT);
+    const reply = await (await open(onProduct('400'))).request(PRODUCT);
     expect(reply.errors?.[0]?.message).toBe('That is not how it is written.');
   });
 
   it('returns the time to retry after a refusal for too many requests', async () => {
-    const reply = await (await open(onProduct('429'))).ask(PRODUCT);
+    const reply = await (await open(onProduct('429'))).request(PRODUCT);
     expect(reply.errors?.[0]?.extensions?.['retryAfterMs']).toBe(7_000);
   });
 
   it('sells the product when its reviews are unavailable', async () => {
     const broken = (path: string) => (/^\/(reviews|ratings)/.test(path) ? '500' : undefined);
-    const reply = await (await open(broken)).ask(WITH_REVIEWS);
+    const reply = await (await open(broken)).request(WITH_REVIEWS);
     expect(reply.data.product).toMatchObject({ productId: 't-saree-2', reviewCount: null, reviews: null });
     const code = 'UPSTREAM_INVALID_RESPONSE';
     expect([reply.errors, reply.extensions]).toEqual([
@@ -86,15 +86,15 @@ describe('the gateway over a REST host that misbehaves', () => {
   it('tries a read a second time, and no third, when the host was unavailable for a moment', async () => {
     let tries = 0;
     await open((path) => (path.startsWith('/product/') && ++tries === 1 ? '503' : undefined));
-    expect((await gateway.ask(PRODUCT)).data.product.productId).toBe('t-saree-1');
+    expect((await gateway.request(PRODUCT)).data.product.productId).toBe('t-saree-1');
     expect(tries).toBe(2);
   });
 
   it('stops calls of a failing group, returns for how long, and does not affect the others', async () => {
     await open((path) => (path.startsWith('/product') ? '503' : undefined));
-    for (let time = 0; time < 10; time++) await gateway.ask(PRODUCT);
+    for (let time = 0; time < 10; time++) await gateway.request(PRODUCT);
     host.calls.length = 0;
-    const reply = await gateway.ask('{ product(id: "t-saree-1") { id } recentReviews { rating } }');
+    const reply = await gateway.request('{ product(id: "t-saree-1") { id } recentReviews { rating } }');
     expect(host.calls).toEqual(['/reviews/recent?minRating=4&first=12']);
     expect(reply.data.recentReviews.length).toBeGreaterThan(0);
     expect(reply.errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
@@ -104,7 +104,7 @@ describe('the gateway over a REST host that misbehaves', () => {
   it('ends a request at its deadline, whatever is still under way', async () => {
     await open(onProduct('slow'), { readTimeoutMs: 4_000, deadlineMs: 200 });
     const began = performance.now();
-    const reply = await gateway.ask(PRODUCT);
+    const reply = await gateway.request(PRODUCT);
     expect(reply.errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_TIMEOUT');
     // The call itself would take four seconds.
     expect(performance.now() - began).toBeLessThan(3_500);
@@ -114,7 +114,7 @@ describe('the gateway over a REST host that misbehaves', () => {
     await open(onProduct('slow'), { readTimeoutMs: 4_000 });
     const before = host.load.left;
     const leaving = new AbortController();
-    const asked = fetch(`${gateway.address}/graphql`, {
+    const requested = fetch(`${gateway.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: PRODUCT }),
@@ -122,7 +122,7 @@ describe('the gateway over a REST host that misbehaves', () => {
     });
     await expect.poll(() => host.calls.filter((path) => path.startsWith('/product/')).length).toBe(1);
     leaving.abort();
-    await expect(asked).rejects.toThrow('abort');
+    await expect(requested).rejects.toThrow('abort');
     await expect.poll(() => host.load.left).toBe(before + 1);
   });
 });
@@ -130,8 +130,8 @@ describe('the gateway over a REST host that misbehaves', () => {
 it('shares one call between identical public reads that are under way at once', async () => {
   const host = await createBasicCatalogHost(createSampleCatalogue(), 500);
   const gateway = await createTestGateway(host.url);
-  await gateway.ask('{ __typename }');
-  const replies = await Promise.all(Array.from({ length: 50 }, () => gateway.ask(PRODUCT)));
+  await gateway.request('{ __typename }');
+  const replies = await Promise.all(Array.from({ length: 50 }, () => gateway.request(PRODUCT)));
   await gateway.close();
   await host.close();
   expect(replies.every(({ data }) => data.product.productId === 't-saree-1')).toBe(true);

@@ -34,11 +34,11 @@ const silent: RestHost = {
 it('calls that belong together and take too long can still be undone', async () => {
   const request = new RequestDeadline(createTrace(), 1_000);
   const steps: string[] = [];
-  const asked = createAuthenticatedRest(silent, request, credentials, () => false).runToCompletion(async (rest) => {
+  const requested = createAuthenticatedRest(silent, request, credentials, () => false).runToCompletion(async (rest) => {
     await rest('removeFromCart', { cartId: 'c-1' }).catch(() => steps.push('not done'));
     await rest('addToCart', { body: { sku: 'a', quantity: 1 } }).catch(() => steps.push('not undone'));
   });
-  const outcome = asked.catch((error: unknown) => error);
+  const outcome = requested.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await outcome).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
   expect(steps).toEqual([]);

@@ -89,7 +89,7 @@ async function compare(browser: TestBrowser, productId: string): Promise<void> {
   await fc.assert(
     fc.asyncProperty(selection, fc.boolean(), async ({ personal, product: own }, isLast) => {
       const me = `me { ${personal.join(' ')} }`;
-      const { data, errors } = await browser.ask(
+      const { data, errors } = await browser.request(
         `query ($id: ID!) { ${(isLast ? [me, own] : [own, me]).join(' ')} __typename }`.replace(
           '($id: ID!)',
           own ? '($id: ID!)' : '',
@@ -128,7 +128,7 @@ describe('an object returns the same, whatever else is selected', () => {
     const price = { productId: 'p-00007', listPrice: 90_000, price: 80_000 };
     expect((await runOrderOperation(boss, 'setPrice', price)).userErrors).toEqual([]);
     await compare(asha, 'p-00007');
-    const { data } = await asha.ask(
+    const { data } = await asha.request(
       '{ me { orderItems { nodes { sku unitPrice { amount } variant { product { fabric price { amount } } } } } } }',
     );
     const item = data.me.orderItems.nodes.find(({ sku }: Json) => sku === 'SK-7');
@@ -143,15 +143,15 @@ describe('an object returns the same, whatever else is selected', () => {
       orderItems: [{ sku: 'SAR-1001-0', quantity: 1 }],
     };
     placeOrder(basic.shop.of('asha'), basic.shop.shopFor('asha'), { order, shppingbilling: true });
-    basic.host.twist = (_, answer) => {
-      for (const { variant: bought } of [answer.body?.orders ?? []].flat()) {
+    basic.host.twist = (_, response) => {
+      for (const { variant: bought } of [response.body?.orders ?? []].flat()) {
         if (bought?.product) Object.assign(bought.product, { name: 'OLD NAME', showPrice: 1 });
       }
     };
     await runCartOperation(asha, 'addToCart', { sku: 'SAR-1001-0' });
     await runCartOperation(asha, 'addToWishlist', { sku: 'SAR-1001-0' });
     await compare(asha, 't-saree-2');
-    const { data } = await asha.ask(
+    const { data } = await asha.request(
       '{ me { orderItems { nodes { name unitPrice { amount } variant { product { name } } } } } }',
     );
     expect(data.me.orderItems.nodes[0]).toMatchObject({ name: 'OLD NAME', unitPrice: { amount: 100 } });

@@ -89,11 +89,11 @@ describe.each(CASES)('a value that is no $type', ({ query, whole, at, wrong, mes
   const before = at === 'trackingUrl' ? 'orderItemId: "o-1", ' : '';
 
   it.each(wrong)('is refused before anything runs, with its place: %s', async (literal, value) => {
-    const written = await gateway.ask(query(`{ ${before}${at}: ${literal} }`));
+    const written = await gateway.request(query(`{ ${before}${at}: ${literal} }`));
     expect(written).not.toHaveProperty('data');
     expect(written.errors).toMatchObject([{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
     expect(written.errors?.[0]?.locations).toHaveLength(1);
-    const given = await gateway.ask(query('$i').replace('Q', `Q($i: ${whole})`), { i: { ...others, [at]: value } });
+    const given = await gateway.request(query('$i').replace('Q', `Q($i: ${whole})`), { i: { ...others, [at]: value } });
     expect(given).not.toHaveProperty('data');
     expect(given.errors).toMatchObject([
       {

@@ -20,9 +20,9 @@ describe('the schema at /schema.graphql', () => {
     fetch(`${gateway.address}/schema.graphql`, { method, headers });
 
   it('[GATE-7] is the one that runs, in production too, with descriptions and directives', async () => {
-    const answer = await get();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    const text = await answer.text();
+    const response = await get();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const text = await response.text();
     const served = buildSchema(text);
     expect(findBreakingChanges(served, createSchema())).toEqual([]);
     expect(printSchema(served).length).toBe(printSchema(createSchema()).length);
@@ -39,38 +39,40 @@ describe('the schema at /schema.graphql', () => {
     const etag = first.headers.get('etag') ?? '';
     expect((await get({ 'if-none-match': etag })).status).toBe(304);
     expect((await get({}, 'HEAD')).headers.get('etag')).toBe(etag);
-    const asked = { origin: APP, 'access-control-request-method': 'GET' };
-    expect((await get({ ...asked, 'access-control-request-headers': 'if-none-match' }, 'OPTIONS')).status).toBe(204);
+    const requested = { origin: APP, 'access-control-request-method': 'GET' };
+    expect((await get({ ...requested, 'access-control-request-headers': 'if-none-match' }, 'OPTIONS')).status).toBe(
+      204,
+    );
   });
 
   it('is named where introspection is refused', async () => {
-    const { errors, data } = await gateway.ask('{ __schema { types { name } } }');
+    const { errors, data } = await gateway.request('{ __schema { types { name } } }');
     expect(data).toBeUndefined();
     expect(errors?.[0]?.message).toBe('Introspection is disabled here. The whole schema is at /schema.graphql.');
   });
 });
 
 describe('the cost of an operation', () => {
-  const ask = async (query: string, headers: Record<string, string> = {}) => {
+  const request = async (query: string, headers: Record<string, string> = {}) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
-    const answer = await fetch(`${gateway.address}/graphql`, { ...init, body: JSON.stringify({ query }) });
-    return { status: answer.status, ...(await answer.json()) };
+    const response = await fetch(`${gateway.address}/graphql`, { ...init, body: JSON.stringify({ query }) });
+    return { status: response.status, ...(await response.json()) };
   };
 
   it('is returned with the limit only to a client that requests it by x-graphql-cost', async () => {
-    const told = await ask(LISTING, { 'x-graphql-cost': '1' });
-    expect(told.extensions).toEqual({ cost: { requested: expect.any(Number), limit: 10_000 } });
-    expect(told.extensions.cost.requested).toBeGreaterThan(50);
-    const more = await ask(LISTING.replace('name }', 'name reviewCount }'), { 'x-graphql-cost': '1' });
-    expect(more.extensions.cost.requested).toBeGreaterThan(told.extensions.cost.requested);
-    expect((await ask(LISTING)).extensions).toBeUndefined();
-    expect((await ask(LISTING, { 'x-graphql-cost': '0' })).extensions).toBeUndefined();
+    const reported = await request(LISTING, { 'x-graphql-cost': '1' });
+    expect(reported.extensions).toEqual({ cost: { requested: expect.any(Number), limit: 10_000 } });
+    expect(reported.extensions.cost.requested).toBeGreaterThan(50);
+    const more = await request(LISTING.replace('name }', 'name reviewCount }'), { 'x-graphql-cost': '1' });
+    expect(more.extensions.cost.requested).toBeGreaterThan(reported.extensions.cost.requested);
+    expect((await request(LISTING)).extensions).toBeUndefined();
+    expect((await request(LISTING, { 'x-graphql-cost': '0' })).extensions).toBeUndefined();
   });
 
   it('is returned whenever an operation costs too much', async () => {
     const listing = 'products(page: 1) { nodes { reviews(first: 50) { nodes { id } } } }';
     const costly = `{ ${['Saree', 'Dress'].map((name, at) => `c${at}: category(name: "${name}") { ${listing} }`).join(' ')} }`;
-    const { status, errors, extensions } = await ask(costly);
+    const { status, errors, extensions } = await request(costly);
     expect([status, errors[0].extensions.code]).toEqual([400, 'QUERY_TOO_COSTLY']);
     expect(extensions.cost.limit).toBe(10_000);
     expect(errors[0].message).toContain(`cost is ${extensions.cost.requested}`);
@@ -85,7 +87,7 @@ describe('the cost of an operation', () => {
     const wishlist = `wishlist { id itemCount items { id ${variant} } }`;
     const payload = `moveToWishlist(input: { cartItemId: "x" }) { ${cart} ${wishlist} userErrors { code } }`;
     for (const query of [`{ me { id ${cart} ${wishlist} } }`, `mutation { ${payload} }`]) {
-      const { errors = [], extensions } = await ask(query, { 'x-graphql-cost': '1' });
+      const { errors = [], extensions } = await request(query, { 'x-graphql-cost': '1' });
       const codes = errors.map((error: { extensions: { code: string } }) => error.extensions.code);
       expect(codes).not.toContain('QUERY_TOO_COSTLY');
       expect(extensions.cost.requested).toBeLessThan(7_500);
@@ -94,13 +96,13 @@ describe('the cost of an operation', () => {
 
   it('counts each key by which something is read, given beside the document or as a default within it', async () => {
     const ids = Array.from({ length: 50 }, (_, at) => `Order:x${at}`);
-    const costOf = async (query: string) => (await ask(query, { 'x-graphql-cost': '1' })).extensions.cost.requested;
+    const costOf = async (query: string) => (await request(query, { 'x-graphql-cost': '1' })).extensions.cost.requested;
     const given = await costOf(`{ nodes(ids: ${JSON.stringify(ids)}) { id __typename } }`);
     expect(given).toBeGreaterThan(ids.length * 10);
     const byDefault = `query ($ids: [ID!]! = ${JSON.stringify(ids)}) { nodes(ids: $ids) { id __typename } }`;
     expect(await costOf(byDefault)).toBe(given);
     const many = Array.from({ length: 20 }, (_, at) => `a${at}: nodes(ids: $ids) { id }`).join(' ');
-    const { errors } = await ask(`query ($ids: [ID!]! = ${JSON.stringify(ids)}) { ${many} }`);
+    const { errors } = await request(`query ($ids: [ID!]! = ${JSON.stringify(ids)}) { ${many} }`);
     expect(errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
   });
 });

@@ -53,7 +53,7 @@ const OPERATIONS: [string, object?][] = [
 ];
 
 /** Possible responses of a host. All except the last contain the request's secrets. */
-const ANSWERS: [string, (response: ServerResponse) => void][] = [
+const RESPONSES: [string, (response: ServerResponse) => void][] = [
   ['hangs up', (response) => response.destroy()],
   ['sends half of it', (response) => response.writeHead(200).end(`${JSON.stringify(CANARIES).slice(0, -9)} <html>`)],
   ['breaks', (response) => sendJson(response, 500, { message: JSON.stringify(CANARIES) })],
@@ -63,13 +63,13 @@ const ANSWERS: [string, (response: ServerResponse) => void][] = [
 
 describe('secrets of shoppers', () => {
   let host: TestHost;
-  let answer: (response: ServerResponse) => void;
+  let reply: (response: ServerResponse) => void;
   beforeAll(async () => {
     host = await createTestHost(([first], _url, response) => {
       if (first === 'additions') return { additions: ['sessions'] };
       // The public reads of the host check have no token, so their responses contain no secret.
       if (first === 'product') return undefined;
-      answer(response);
+      reply(response);
       return 'sent';
     });
   });
@@ -89,16 +89,16 @@ describe('secrets of shoppers', () => {
     return { address, log: () => log, close };
   };
 
-  for (const [what, wrong] of ANSWERS) {
+  for (const [what, wrong] of RESPONSES) {
     it(`[GATE-5] appear in no log at any level, in no error and in no address when the host ${what}`, async () => {
-      answer = wrong;
+      reply = wrong;
       host.calls.length = 0;
       const gateway = await openLogging();
       const browser = createTestBrowser(gateway);
       browser.token = CANARIES.bearer;
       browser.cookies.set('__Host-rest.sid', CANARIES.cookie);
       const replies: unknown[] = [];
-      for (const [query, input] of OPERATIONS) replies.push(await browser.ask(query, { input }));
+      for (const [query, input] of OPERATIONS) replies.push(await browser.request(query, { input }));
       await browser.open(`/auth/google/callback?code=${CANARIES.code}&state=${CANARIES.code}`);
       const garbled = {
         method: 'POST',
@@ -106,7 +106,7 @@ describe('secrets of shoppers', () => {
         body: `{"query": ${password}`,
       };
       await fetch(`${gateway.address}/graphql`, garbled);
-      await expect.poll(() => gateway.log().match(/"answered"/g)?.length).toBe(OPERATIONS.length + 2);
+      await expect.poll(() => gateway.log().match(/"request completed"/g)?.length).toBe(OPERATIONS.length + 2);
       await gateway.close();
 
       expect(gateway.log().includes('a REST call failed')).toBe(what !== 'refuses');

@@ -19,12 +19,12 @@ function createStreams() {
 
 /** A follower, with its events. */
 function follow(shared: HostEvents, token: string, cookie?: string) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const left = new AbortController();
-  const listener = { onOpen: () => void heard.push('open'), onEvent: (data: string) => void heard.push(data) };
+  const listener = { onOpen: () => void received.push('open'), onEvent: (data: string) => void received.push(data) };
   const headers = { authorization: token, ...(cookie ? { cookie } : {}) };
   const ended = shared.follow('/orders/events', headers, listener, left.signal);
-  return { heard, ended, leave: () => left.abort() };
+  return { heard: received, ended, leave: () => left.abort() };
 }
 
 it('followers with one token share one stream of the host, in any order, and those of another token have their own', async () => {

@@ -31,7 +31,7 @@ describe('the shop itself', () => {
 
   it('returns to a client the facts on the pages, by no call except for its fabrics', async () => {
     own.calls.length = 0;
-    const { data, errors } = await own.gateway.ask(SHOP_QUERY);
+    const { data, errors } = await own.gateway.request(SHOP_QUERY);
     expect(errors).toBeUndefined();
     expect(own.calls).toEqual(['searchProducts']);
     const { shop } = data;
@@ -62,12 +62,15 @@ describe('the shop itself', () => {
 
   it('promises cash at the door only where the host takes it', async () => {
     const query = '{ shop { claims { title text } } }';
-    const claimsOf = async (gateway: TestGateway) => (await gateway.ask(query)).data.shop.claims;
-    const [told, toldBasic] = [await claimsOf(own.gateway), await claimsOf((await basic.open()).gateway)];
-    expect(JSON.stringify(told)).toContain('cash on delivery');
+    const claimsOf = async (gateway: TestGateway) => (await gateway.request(query)).data.shop.claims;
+    const [reported, toldBasic] = [await claimsOf(own.gateway), await claimsOf((await basic.open()).gateway)];
+    expect(JSON.stringify(reported)).toContain('cash on delivery');
     expect(JSON.stringify(toldBasic)).not.toMatch(/cash/i);
     const titles = SHOP.claims.map(({ title }) => title);
-    expect([told, toldBasic].map((all) => all.map(({ title }: { title: string }) => title))).toEqual([titles, titles]);
+    expect([reported, toldBasic].map((all) => all.map(({ title }: { title: string }) => title))).toEqual([
+      titles,
+      titles,
+    ]);
   });
 
   it('lists the categories that a host has beyond its own, after them', async () => {
@@ -77,7 +80,7 @@ describe('the shop itself', () => {
     products.push({ ...first, productId: 'blouse-1', category: 'Blouse', variants: [] });
     const { gateway } = await basic.open();
     const names = async () =>
-      (await gateway.ask('{ shop { categories { name plural line } } }')).data.shop.categories.map(
+      (await gateway.request('{ shop { categories { name plural line } } }')).data.shop.categories.map(
         ({ name, plural }: { name: string; plural: string }) => `${name} ${plural}`,
       );
     const all = await names();
@@ -89,14 +92,14 @@ describe('the shop itself', () => {
   it('reports whether a link to a new password is mailed', async () => {
     const query = '{ shop { mailsPasswordLinks } }';
     const basicGateway = (await basic.open()).gateway;
-    const answers = await Promise.all([own.gateway, basicGateway].map((gateway) => gateway.ask(query)));
-    expect(answers.map(({ data }) => data?.shop.mailsPasswordLinks)).toEqual([true, false]);
+    const responses = await Promise.all([own.gateway, basicGateway].map((gateway) => gateway.request(query)));
+    expect(responses.map(({ data }) => data?.shop.mailsPasswordLinks)).toEqual([true, false]);
   });
 
   it('enforces the limits that it returns', async () => {
-    const { data } = await own.gateway.ask('{ shop { api { depth aliases tokens ids } limits { quantity } } }');
+    const { data } = await own.gateway.request('{ shop { api { depth aliases tokens ids } limits { quantity } } }');
     const { api, limits } = data.shop;
-    const code = async (query: string) => (await own.gateway.ask(query)).errors?.[0]?.extensions?.['code'];
+    const code = async (query: string) => (await own.gateway.request(query)).errors?.[0]?.extensions?.['code'];
     const aliases = (count: number) =>
       `{ ${Array.from({ length: count }, (_, at) => `a${at}: __typename`).join(' ')} }`;
     expect([await code(aliases(api.aliases)), await code(aliases(api.aliases + 1))]).toEqual([
@@ -108,7 +111,7 @@ describe('the shop itself', () => {
     expect([await code(nodes(api.ids)), await code(nodes(api.ids + 1))]).toEqual([undefined, 'BAD_USER_INPUT']);
     const asha = await own.newShopper();
     const add = (quantity: number) =>
-      asha.ask(
+      asha.request(
         'mutation ($quantity: Int!) { addToCart(input: { sku: "SK-50", quantity: $quantity }) { userErrors { code } } }',
         { quantity },
       );
@@ -117,19 +120,19 @@ describe('the shop itself', () => {
 
   it('is the same on a basic host, and while the host is unavailable all but its fabrics and its own categories', async () => {
     const { gateway } = await basic.open();
-    const told = (await gateway.ask(SHOP_QUERY)).data.shop;
-    expect(told.limits.quantity).toBe(MOST_PIECES);
-    expect([told.name, told.fabrics]).toEqual([SHOP.name, expect.arrayContaining(['Silk', 'Georgette'])]);
+    const reported = (await gateway.request(SHOP_QUERY)).data.shop;
+    expect(reported.limits.quantity).toBe(MOST_PIECES);
+    expect([reported.name, reported.fabrics]).toEqual([SHOP.name, expect.arrayContaining(['Silk', 'Georgette'])]);
     const opened = await basic.open();
-    basic.host.twist = (_, answer) => void Object.assign(answer, { status: 503, body: {} });
-    const { data, errors, extensions } = await opened.gateway.ask(SHOP_QUERY);
+    basic.host.twist = (_, response) => void Object.assign(response, { status: 503, body: {} });
+    const { data, errors, extensions } = await opened.gateway.request(SHOP_QUERY);
     expect([errors, data.shop.name, data.shop.fabrics]).toEqual([undefined, SHOP.name, null]);
     expect(data.shop.categories).toHaveLength(CATEGORIES.length);
     expect(extensions?.incomplete).toMatchObject([{ path: ['shop', 'fabrics'] }]);
   });
 
   it('may be cached for five minutes', async () => {
-    const { headers } = await own.gateway.ask('{ shop { name policies { returnDays } } }');
+    const { headers } = await own.gateway.request('{ shop { name policies { returnDays } } }');
     expect(headers.get('cache-control')).toBe('max-age=300, public');
   });
 });

@@ -23,8 +23,8 @@ beforeEach(async () => {
 afterAll(async () => (await shop).close());
 
 const twist = (call: string, status: number, body: string) => {
-  host.twist = (made, answer) => {
-    if (made.startsWith(call)) Object.assign(answer, { status, body, headers: { 'content-type': 'text/plain' } });
+  host.twist = (made, response) => {
+    if (made.startsWith(call)) Object.assign(response, { status, body, headers: { 'content-type': 'text/plain' } });
   };
 };
 
@@ -39,7 +39,7 @@ describe('a success without the body of the contract', () => {
     [200, 'null'],
   ])('of a change is a success: %d %s', async (status, body) => {
     twist('POST /newsletter/subscribe', status, body);
-    const { data, errors } = await asha.ask(SUBSCRIBE);
+    const { data, errors } = await asha.request(SUBSCRIBE);
     expect([errors, data]).toEqual([undefined, { subscribeToNewsletter: { message: null, userErrors: [] } }]);
   });
 
@@ -47,7 +47,7 @@ describe('a success without the body of the contract', () => {
     'of a change is none when it is broken: %s',
     async (body) => {
       twist('POST /newsletter/subscribe', 200, body);
-      const { errors } = await asha.ask(SUBSCRIBE);
+      const { errors } = await asha.request(SUBSCRIBE);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_INVALID_RESPONSE', outcome: 'UNKNOWN' });
     },
   );
@@ -58,13 +58,13 @@ describe('a success without the body of the contract', () => {
     [200, '{"success":true,"message":"Added"}'],
   ])('of a new product is a success without the product: %d %s', async (status, body) => {
     twist('POST /admin/addproduct', status, body);
-    const { data, errors } = await asha.ask(ADD_PRODUCT, { input: NEW_PRODUCT });
+    const { data, errors } = await asha.request(ADD_PRODUCT, { input: NEW_PRODUCT });
     expect([errors, data]).toEqual([undefined, { addProduct: { product: null, userErrors: [] } }]);
   });
 
   it('of a login is none', async () => {
     twist('POST /user/login', 204, '');
-    const { data } = await asha.ask(
+    const { data } = await asha.request(
       'mutation { login(input: { email: "a@b.example", password: "secret words" }) { accessToken userErrors { code } } }',
     );
     expect(data.login).toEqual({ accessToken: null, userErrors: [{ code: 'INVALID_CREDENTIALS' }] });
@@ -72,9 +72,9 @@ describe('a success without the body of the contract', () => {
 
   it.each([204, 200])('of a read of one thing is null: %d', async (status) => {
     twist('GET /product/t-saree-1', status, '');
-    expect(await asha.ask('{ product(id: "t-saree-1") { productId } }')).toMatchObject({ data: { product: null } });
+    expect(await asha.request('{ product(id: "t-saree-1") { productId } }')).toMatchObject({ data: { product: null } });
     twist('GET /order/getOrder', status, '');
-    const order = await asha.ask('{ me { orderItem(id: "o-1") { status } } }');
+    const order = await asha.request('{ me { orderItem(id: "o-1") { status } } }');
     expect([order.errors, order.data]).toEqual([undefined, { me: { orderItem: null } }]);
   });
 });

@@ -26,12 +26,12 @@ describe('the public address of GraphQL, at the storefront', () => {
 
   it('forwards responses as the gateway compresses them, with the headers for caches', async () => {
     for (const coding of ['zstd', 'br', 'gzip']) {
-      const answer = await get({ 'accept-encoding': coding, origin: APP });
-      expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, coding]);
-      expect((await answer.json()).data.category.products.nodes).toHaveLength(24);
-      expect(answer.headers.get('cache-control')).toBe('max-age=30, public');
-      expect(answer.headers.get('vary')).toBe('Origin, Accept, accept-encoding, x-graphql-cost');
-      const etag = answer.headers.get('etag') ?? '';
+      const response = await get({ 'accept-encoding': coding, origin: APP });
+      expect([response.status, response.headers.get('content-encoding')]).toEqual([200, coding]);
+      expect((await response.json()).data.category.products.nodes).toHaveLength(24);
+      expect(response.headers.get('cache-control')).toBe('max-age=30, public');
+      expect(response.headers.get('vary')).toBe('Origin, Accept, accept-encoding, x-graphql-cost');
+      const etag = response.headers.get('etag') ?? '';
       const again = await get({ 'accept-encoding': coding, 'if-none-match': etag });
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
     }
@@ -62,22 +62,22 @@ describe('the public address of GraphQL, at the storefront', () => {
       { 'content-type': json, 'content-encoding': 'gzip' },
     ];
     for (const headers of cases) {
-      const answer = await fetch(`${web.address}/graphql`, {
+      const response = await fetch(`${web.address}/graphql`, {
         method: 'POST',
         headers,
         body: '{"query":"{ __typename }"}',
       });
-      expect([headers, answer.status]).toEqual([headers, 415]);
-      expect((await answer.json()).errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
+      expect([headers, response.status]).toEqual([headers, 415]);
+      expect((await response.json()).errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
     }
   });
 
   it('has the schema beside it', async () => {
-    const answer = await fetch(`${web.address}/schema.graphql`, { headers: { origin: APP } });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(await answer.text()).toContain('type Query');
-    expect(answer.headers.get('access-control-allow-origin')).toBe(APP);
-    const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    const response = await fetch(`${web.address}/schema.graphql`, { headers: { origin: APP } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await response.text()).toContain('type Query');
+    expect(response.headers.get('access-control-allow-origin')).toBe(APP);
+    const known = { 'if-none-match': response.headers.get('etag') ?? '' };
     expect((await fetch(`${web.address}/schema.graphql`, { headers: known })).status).toBe(304);
   });
 });
@@ -98,11 +98,11 @@ describe('a storefront over a gateway that runs trusted documents alone', () => 
       expect([path, page.status]).toEqual([path, 200]);
       expect(await page.text()).toMatch(/saree/i);
     }
-    const ask = (headers: Record<string, string>) =>
+    const request = (headers: Record<string, string>) =>
       fetch(`${storefront.address}/graphql?${new URLSearchParams({ query: '{ __typename }' })}`, { headers });
-    expect((await ask({ 'x-client-key': key })).status).toBe(200);
+    expect((await request({ 'x-client-key': key })).status).toBe(200);
     expect(lines.join('')).not.toContain('DOCUMENT_NOT_TRUSTED');
-    expect((await ask({})).status).toBe(400);
+    expect((await request({})).status).toBe(400);
     await storefront.close();
   });
 });

@@ -27,10 +27,10 @@ beforeEach(async () => {
 describe('a host that compresses its responses', () => {
   for (const encoding of ['gzip', 'br', 'zstd', 'deflate', 'raw deflate'] as const) {
     it(`is read when it does so by ${encoding}, on public and personal calls`, async () => {
-      host.twist = (_, answer) => void (answer.encoding = encoding);
-      const product = await gateway.ask(PRODUCT);
+      host.twist = (_, reply) => void (reply.encoding = encoding);
+      const product = await gateway.request(PRODUCT);
       expect([product.errors, product.data.product.productId]).toEqual([undefined, 't-saree-1']);
-      const cart = await asha.ask(CART);
+      const cart = await asha.request(CART);
       expect([cart.errors, cart.data.me.cart.items]).toEqual([undefined, [{ cartId: 'c-1' }]]);
       for (const headers of host.headers) expect(headers['accept-encoding']).toBe('zstd, br, gzip, deflate');
     });
@@ -38,13 +38,13 @@ describe('a host that compresses its responses', () => {
 
   it('is read when it names an encoding and has no body', async () => {
     for (const status of [200, 204]) {
-      host.twist = (made, answer) => {
+      host.twist = (made, reply) => {
         if (made !== 'POST /wishlist') return;
-        Object.assign(answer, { status, body: '' });
-        answer.headers['content-encoding'] = 'gzip';
+        Object.assign(reply, { status, body: '' });
+        reply.headers['content-encoding'] = 'gzip';
       };
       const sku = `SAR-100${status === 200 ? 1 : 2}-0`;
-      const { data, errors } = await asha.ask(
+      const { data, errors } = await asha.request(
         `mutation { addToWishlist(input: { sku: "${sku}" }) { wishlistItem { variant { sku } } userErrors { code } } }`,
       );
       expect([errors, data]).toEqual([
@@ -55,15 +55,15 @@ describe('a host that compresses its responses', () => {
   });
 
   it('cannot exceed the length limit of a response, and broken bytes are refused', async () => {
-    ({ gateway } = await twisted.open({ maxAnswerBytes: 100_000 }));
-    const bomb = (answer: Parameters<MisbehavingHost['twist']>[1]) =>
-      Object.assign(answer, { encoding: 'gzip', body: { product: { name: 'x'.repeat(5_000_000) } } });
-    const garbled = (answer: Parameters<MisbehavingHost['twist']>[1]) =>
-      Object.assign(answer.headers, { 'content-encoding': 'br' });
+    ({ gateway } = await twisted.open({ maxResponseBytes: 100_000 }));
+    const bomb = (reply: Parameters<MisbehavingHost['twist']>[1]) =>
+      Object.assign(reply, { encoding: 'gzip', body: { product: { name: 'x'.repeat(5_000_000) } } });
+    const garbled = (reply: Parameters<MisbehavingHost['twist']>[1]) =>
+      Object.assign(reply.headers, { 'content-encoding': 'br' });
     let at = 0;
     for (const wrong of [bomb, garbled]) {
-      host.twist = (made, answer) => void (made.startsWith('GET /product/') && wrong(answer));
-      const { errors } = await gateway.ask(PRODUCT.replace('saree-1', `saree-${++at}`));
+      host.twist = (made, reply) => void (made.startsWith('GET /product/') && wrong(reply));
+      const { errors } = await gateway.request(PRODUCT.replace('saree-1', `saree-${++at}`));
       expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_INVALID_RESPONSE');
     }
   });
@@ -71,18 +71,18 @@ describe('a host that compresses its responses', () => {
 
 describe('a redirect', () => {
   const redirect = (status: number, location: string) => {
-    host.twist = (made, answer) => {
+    host.twist = (made, reply) => {
       if (!/^GET \/(product\/t-saree-1|cart)$/.test(made)) return;
-      Object.assign(answer, { status, body: '' });
-      answer.headers['location'] = location;
+      Object.assign(reply, { status, body: '' });
+      reply.headers['location'] = location;
     };
   };
 
   for (const status of [301, 302, 307, 308]) {
     it(`${status} on the same origin is followed by a public read, each time`, async () => {
       redirect(status, '/product/t-saree-1?moved=1');
-      expect((await gateway.ask(PRODUCT)).data.product.productId).toBe('t-saree-1');
-      expect((await gateway.ask(PRODUCT)).data.product.productId).toBe('t-saree-1');
+      expect((await gateway.request(PRODUCT)).data.product.productId).toBe('t-saree-1');
+      expect((await gateway.request(PRODUCT)).data.product.productId).toBe('t-saree-1');
       const products = host.calls.filter((path) => path.startsWith('/product/'));
       const both = ['/product/t-saree-1', '/product/t-saree-1?moved=1'];
       expect(products).toEqual([...both, ...both]);
@@ -101,7 +101,7 @@ describe('a redirect', () => {
       ({ gateway } = await twisted.open());
       redirect(status, location);
       host.calls.length = 0;
-      const { errors } = await gateway.ask(PRODUCT);
+      const { errors } = await gateway.request(PRODUCT);
       expect([status, errors?.[0]?.extensions?.['code']]).toEqual([status, 'UPSTREAM_INVALID_RESPONSE']);
       expect(host.calls.length).toBeLessThan(6);
     }
@@ -112,16 +112,16 @@ describe('a redirect', () => {
   it('on the same origin is followed with the token and the cookies that it sets, and on another never', async () => {
     redirect(301, '/cart?moved=1');
     const { twist } = host;
-    host.twist = (made, answer, request) => {
-      twist(made, answer, request);
-      if (made === 'GET /cart') answer.headers['set-cookie'] = 'lb=node-7';
+    host.twist = (made, reply, request) => {
+      twist(made, reply, request);
+      if (made === 'GET /cart') reply.headers['set-cookie'] = 'lb=node-7';
     };
-    const { data, errors } = await asha.ask('{ me { cart { itemCount } } }');
+    const { data, errors } = await asha.request('{ me { cart { itemCount } } }');
     expect([errors, data.me.cart.itemCount]).toEqual([undefined, expect.any(Number)]);
     const moved = host.headers[host.calls.indexOf('/cart?moved=1')];
     expect([moved?.authorization, moved?.cookie]).toEqual(['Bearer t.asha', 'lb=node-7']);
     redirect(301, 'https://elsewhere.example/cart');
-    const lost = await asha.ask('{ me { cart { itemCount } } }');
+    const lost = await asha.request('{ me { cart { itemCount } } }');
     expect(lost.errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_INVALID_RESPONSE');
   });
 });
@@ -145,12 +145,12 @@ describe('Retry-After', () => {
 
   it('as a date is returned to the client', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T10:00:00Z') });
-    host.twist = (made, answer) => {
+    host.twist = (made, reply) => {
       if (!made.startsWith('GET /product/')) return;
-      answer.status = 429;
-      answer.headers['retry-after'] = 'Sun, 22 Nov 2026 10:00:30 GMT';
+      reply.status = 429;
+      reply.headers['retry-after'] = 'Sun, 22 Nov 2026 10:00:30 GMT';
     };
-    const { errors } = await gateway.ask(PRODUCT);
+    const { errors } = await gateway.request(PRODUCT);
     vi.useRealTimers();
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterMs: 30_000 });
   });
@@ -158,7 +158,7 @@ describe('Retry-After', () => {
 
 describe('the ids by which logs are joined', () => {
   const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-  const ask = async (query: string, headers: Record<string, string>) => {
+  const send = async (query: string, headers: Record<string, string>) => {
     const response = await fetch(`${gateway.address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer t.asha', ...headers },
@@ -169,9 +169,9 @@ describe('the ids by which logs are joined', () => {
   };
 
   it("are the caller's own, on every call to the host and in the response", async () => {
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
     host.headers.length = 0;
-    const id = await ask(`{ me { cart { items { id } } } product(id: "t-saree-1") { id } }`, {
+    const id = await send(`{ me { cart { items { id } } } product(id: "t-saree-1") { id } }`, {
       'x-request-id': 'caller-7.a',
       traceparent: TRACE,
     });
@@ -183,10 +183,10 @@ describe('the ids by which logs are joined', () => {
   });
 
   it("are the gateway's where the caller has none, or something else", async () => {
-    await gateway.ask('{ __typename }');
+    await gateway.request('{ __typename }');
     for (const wrong of ['', 'a b', '<script>', 'x'.repeat(200)]) {
       host.headers.length = 0;
-      const id = await ask('{ me { cart { items { id } } } }', {
+      const id = await send('{ me { cart { items { id } } } }', {
         'x-request-id': wrong,
         traceparent: wrong || '00-00000000000000000000000000000000-b7ad6b7169203331-01',
       });
@@ -206,10 +206,10 @@ describe('a host whose ways to refuse an unknown call are its own', () => {
     ['405', 405, 'Not allowed'],
   ] as const) {
     it(`is recognised as without additions when it returns ${what}`, async () => {
-      host.twist = (made, answer) => {
-        if (made === 'GET /additions') Object.assign(answer, { status, body });
+      host.twist = (made, reply) => {
+        if (made === 'GET /additions') Object.assign(reply, { status, body });
       };
-      const { headers, errors } = await gateway.ask(PRODUCT);
+      const { headers, errors } = await gateway.request(PRODUCT);
       expect([errors, headers.get('cache-control')]).toEqual([undefined, 'max-age=30, public']);
     });
   }

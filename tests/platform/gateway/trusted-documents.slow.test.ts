@@ -63,8 +63,8 @@ async function get(gateway: TestGateway | undefined, parameters: Record<string, 
   return { status: response.status, headers: response.headers, answer: await response.json() };
 }
 const hashed = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
-const codeOf = ({ answer }: { answer: { errors?: { extensions: { code: string } }[] } }) =>
-  answer.errors?.[0]?.extensions.code;
+const codeOf = ({ answer: reply }: { answer: { errors?: { extensions: { code: string } }[] } }) =>
+  reply.errors?.[0]?.extensions.code;
 const notTrusted = {
   errors: [
     {
@@ -105,10 +105,10 @@ for (const [which, gateway] of modes) {
     }
 
     it("by an id that is not the text's hash, as Relay's compiler makes them", async () => {
-      const { answer } = await post(gateway(), { documentId: '5d41402abc4b2a76b9719d911017c592' });
-      expect(answer.data.categories.length).toBeGreaterThan(3);
+      const { answer: reply } = await post(gateway(), { documentId: '5d41402abc4b2a76b9719d911017c592' });
+      expect(reply.data.categories.length).toBeGreaterThan(3);
       const hash = hashed('5d41402abc4b2a76b9719d911017c592');
-      expect((await post(gateway(), { extensions: hash })).answer).toEqual(answer);
+      expect((await post(gateway(), { extensions: hash })).answer).toEqual(reply);
     });
 
     it("of the storefront's, whose manifest it always has", async () => {
@@ -197,10 +197,11 @@ describe('a gateway that runs trusted documents alone', () => {
     const query = '{ categories { canary_8391: name } }';
     await post(closed, { query }, { 'x-client-key': KEY });
     await post(closed, { query });
-    const answered = () => lines.filter((line) => line.includes('"answered"')).map((line) => JSON.parse(line));
-    await expect.poll(answered).toHaveLength(2);
-    expect(answered()).toMatchObject([{ clientKey: 'partner' }, { status: 400, codes: ['DOCUMENT_NOT_TRUSTED'] }]);
-    expect(answered()[1]).not.toHaveProperty('clientKey');
+    const responded = () =>
+      lines.filter((line) => line.includes('"request completed"')).map((line) => JSON.parse(line));
+    await expect.poll(responded).toHaveLength(2);
+    expect(responded()).toMatchObject([{ clientKey: 'partner' }, { status: 400, codes: ['DOCUMENT_NOT_TRUSTED'] }]);
+    expect(responded()[1]).not.toHaveProperty('clientKey');
     expect(lines.join('')).not.toMatch(new RegExp(`${KEY}|canary`));
   });
 

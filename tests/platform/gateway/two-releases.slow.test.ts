@@ -11,7 +11,7 @@ import { startOverApi, type ApiWithGateways } from './over-api.ts';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const DAY_MS = 86_400_000;
 const NAMES = 'query Names { categories { name } }';
-const GONE = 'query Gone { categories { fieldOfAnotherRelease } }';
+const REMOVED = 'query Gone { categories { fieldOfAnotherRelease } }';
 
 let shop: ApiWithGateways;
 let folder: string;
@@ -31,12 +31,12 @@ async function leaveManifest(releasesDir: string, documents: Record<string, stri
   await writeFile(join(releasesDir, 'documents', `${sha256(text)}.json`), text);
 }
 
-const askFor = (address: string, hash: string) =>
+const requestFor = (address: string, hash: string) =>
   fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }),
-  }).then((answer) => answer.json());
+  }).then((response) => response.json());
 
 describe('a gateway beside one of another release', () => {
   it('runs the documents of that one’s storefront that fit its schema, closed or not, and none under a wrong id', async () => {
@@ -44,14 +44,14 @@ describe('a gateway beside one of another release', () => {
       const releasesDir = join(folder, allow);
       const gateway = await shop.open({ allow, isProduction: true, releasesDir });
       const alone = await shop.open({ allow, isProduction: true });
-      await leaveManifest(releasesDir, { [sha256(NAMES)]: NAMES, [sha256(GONE)]: GONE, [sha256('x')]: NAMES });
-      expect((await askFor(gateway.address, sha256(NAMES))).data.categories).toContainEqual({ name: 'Saree' });
+      await leaveManifest(releasesDir, { [sha256(NAMES)]: NAMES, [sha256(REMOVED)]: REMOVED, [sha256('x')]: NAMES });
+      expect((await requestFor(gateway.address, sha256(NAMES))).data.categories).toContainEqual({ name: 'Saree' });
       for (const [address, hash] of [
         [alone.address, sha256(NAMES)],
-        [gateway.address, sha256(GONE)],
+        [gateway.address, sha256(REMOVED)],
         [gateway.address, sha256('x')],
       ] as const) {
-        const { errors } = await askFor(address, hash);
+        const { errors } = await requestFor(address, hash);
         expect(errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
       }
     }
@@ -79,9 +79,9 @@ describe('a storefront beside one of another release', () => {
     const config = readWebConfig({ LOG_LEVEL: 'silent', RELEASES_DIR: releasesDir, ...upstreams });
     const web = await openWeb({ ...config, port: 0 });
     const get = async (path: string, coding = 'identity') => {
-      const answer = await fetch(web.address + path, { headers: { 'accept-encoding': coding } });
-      await answer.arrayBuffer();
-      return [answer.status, answer.headers.get('content-encoding'), answer.headers.get('cache-control')];
+      const response = await fetch(web.address + path, { headers: { 'accept-encoding': coding } });
+      await response.arrayBuffer();
+      return [response.status, response.headers.get('content-encoding'), response.headers.get('cache-control')];
     };
     const forGood = 'public, max-age=31536000, immutable';
     expect(await get('/assets/page-a1b2c3.js')).toEqual([200, null, forGood]);

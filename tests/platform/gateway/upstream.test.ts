@@ -3,7 +3,7 @@ import { buildPath, isValidId } from '../../../bff/host/build-path.ts';
 import { Failure } from '../../../bff/host/failures.ts';
 import { CircuitBreaker, CircuitOpenFailure, createBulkheads } from '../../../bff/host/breaker.ts';
 import { readContract, type OperationId } from '../../../bff/host/contract.ts';
-import { passTime } from '../../pass-time.ts';
+import { passTime } from '../../advance-clock.ts';
 
 const calls = readContract();
 const call = (id: OperationId) => {

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 /** The messages of a request's errors, in production. */
 const messagesOf = async (query: string, variables: object, gateway = production) => {
-  const { errors = [], data } = await gateway.ask(query, { ...variables });
+  const { errors = [], data } = await gateway.request(query, { ...variables });
   expect(data).toBeUndefined();
   return errors.map(({ message }) => message);
 };

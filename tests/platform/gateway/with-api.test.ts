@@ -29,13 +29,13 @@ describe('over the real api', () => {
     const api = await startApi(testConfig({ ...QUIET_API, DATA_DIR: dataDir }));
     const basicHost = await createTestHost(async ([first], { pathname }, response) => {
       if (first !== 'product') return undefined;
-      const answer = await fetch(api.address + pathname);
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+      const reply = await fetch(api.address + pathname);
+      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(await reply.text());
       return 'sent';
     });
     rich = await createTestGateway(api.address, LONG_TIMEOUTS, { onCall: (id) => calls.push(id) });
     basic = await createTestGateway(basicHost.url, LONG_TIMEOUTS);
-    await rich.ask('{ __typename }');
+    await rich.request('{ __typename }');
     closing.push(
       () => rich.close(),
       () => basic.close(),
@@ -49,7 +49,7 @@ describe('over the real api', () => {
   });
   const callsOf = async (query: string, variables?: Record<string, unknown>) => {
     calls.length = 0;
-    const { errors } = await rich.ask(query, variables);
+    const { errors } = await rich.request(query, variables);
     expect(errors).toBeUndefined();
     return calls.length;
   };
@@ -81,7 +81,7 @@ describe('over the real api', () => {
   for (const [query, variables] of same) {
     const what = `${query === SEARCH ? 'a search' : query === PRODUCT ? 'a product' : 'a listing'} ${JSON.stringify(variables ?? {})}`;
     it(`[GATE-3] ${what} is the same without the additions`, async () => {
-      const [mine, theirs] = await Promise.all([rich.ask(query, variables), basic.ask(query, variables)]);
+      const [mine, theirs] = await Promise.all([rich.request(query, variables), basic.request(query, variables)]);
       expect([mine.errors, theirs.errors]).toEqual([undefined, undefined]);
       expect(theirs.data).toEqual(mine.data);
     });

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProfileDocument, UpdateProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
 import { createApolloClient } from '../../../web/shopper/client.ts';
-import { changesAnswered, changesBegun } from '../../../web/shopper/change-queue.ts';
+import { changesCompleted, changesBegun } from '../../../web/shopper/change-queue.ts';
 import {
   refetchOnReturn,
   refetchQuery,
@@ -93,7 +93,7 @@ describe("the refetch of the shopper's data", () => {
   });
 
   it('is read after all changes that have begun, also those that begin while it waits', async () => {
-    const { client, state, asked, change } = await createPage();
+    const { client, state, asked: requested, change } = await createPage();
     const gates = [openLater(), openLater()];
     let at = 0;
     state.changed = () => gates[at++]?.passed ?? Promise.resolve();
@@ -103,10 +103,10 @@ describe("the refetch of the shopper's data", () => {
     gates[0]?.open();
     await changes[0];
     await idle();
-    expect(asked.slice(2)).toEqual(['updateProfile', 'updateProfile']);
+    expect(requested.slice(2)).toEqual(['updateProfile', 'updateProfile']);
     gates[1]?.open();
     await Promise.all([...changes, read]);
-    expect(asked.slice(2)).toEqual(['updateProfile', 'updateProfile', 'profile']);
+    expect(requested.slice(2)).toEqual(['updateProfile', 'updateProfile', 'profile']);
   });
 
   it('is read once more when something has changed meanwhile', async () => {
@@ -140,7 +140,7 @@ describe('the count of changes', () => {
     await change();
     await change();
     expect(changesBegun()).toBe(before + 2);
-    await changesAnswered();
+    await changesCompleted();
   });
 });
 

@@ -12,15 +12,15 @@ export const ASHA = { id: 's-1', name: 'Asha', fullName: 'Asha', email: 'asha@ex
 
 /** A browser's client without its session, on a gateway that resolves `root` through the real schema. */
 export function createShopperClient(root: Record<string, unknown>) {
-  const asked: string[] = [];
-  const answer = new ApolloLink(({ query, variables, operationName }) => {
-    asked.push(operationName ?? '');
-    const answered = graphql({ schema, source: print(query), rootValue: root, variableValues: variables });
-    return from(answered);
+  const requested: string[] = [];
+  const response = new ApolloLink(({ query, variables, operationName }) => {
+    requested.push(operationName ?? '');
+    const responded = graphql({ schema, source: print(query), rootValue: root, variableValues: variables });
+    return from(responded);
   });
-  const client = createApolloClient({ uri: 'http://gateway.example/graphql', before: [changeQueue(), answer] });
-  const count = (wanted: string) => asked.filter((name) => name === wanted).length;
-  return { client, asked, count };
+  const client = createApolloClient({ uri: 'http://gateway.example/graphql', before: [changeQueue(), response] });
+  const count = (wanted: string) => requested.filter((name) => name === wanted).length;
+  return { client, asked: requested, count };
 }
 
 /** A gate that responses wait at until it is opened. */

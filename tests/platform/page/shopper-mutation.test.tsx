@@ -17,7 +17,7 @@ import {
   type ShopperMutation,
 } from '../../../web/shopper/useShopperMutation.ts';
 import { broadcast, onBroadcast } from '../../../web/session/cross-tab.ts';
-import { takeReturnPath } from '../../../web/session/return-path.ts';
+import { popReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenFor } from '../../account/gateway/session-gateway.ts';
 import { ASHA, createGate, createShopperClient } from './shopper-client.ts';
@@ -56,15 +56,15 @@ const throwError = (code: string, message = '') => {
 const WORDS = { done: 'Saved.', failed: 'Not saved.' };
 
 /** A shopper's client; `answer` decides the result of a change, and `names` has the operations that the gateway received. */
-function createProfile(answer: (name: string) => unknown = () => undefined) {
+function createProfile(response: (name: string) => unknown = () => undefined) {
   const names: string[] = [];
   let me = ASHA;
   const gateway = createShopperClient({
     me: () => me,
     updateProfile: async ({ input: { name } }: UpdateProfileMutationVariables) => {
       names.push(name);
-      const answered = await answer(name);
-      if (answered !== undefined) return answered;
+      const responded = await response(name);
+      if (responded !== undefined) return responded;
       me = { ...ASHA, name, fullName: name };
       return { shopper: me, userErrors: [] };
     },
@@ -90,10 +90,10 @@ describe('a change in the shopper’s name', () => {
   });
 
   it('is not sent when it can’t be, with a message', async () => {
-    const { run, asked } = createProfile();
+    const { run, asked: requested } = createProfile();
     const check: Options['check'] = ({ input: { name } }) => (name === '' ? 'Please say your name.' : undefined);
     expect(await run('', { check, toast: { cause: 'name' } })).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(toasts).toEqual([{ words: 'Please say your name.', kind: 'error', cause: 'name' }]);
     expect(await run('Usha', { check })).toBeDefined();
   });
@@ -199,12 +199,12 @@ describe('a change in the shopper’s name', () => {
 
   it('notifies the other tabs, also when it failed, unless it may go at once', async () => {
     const { run } = createProfile(() => refused);
-    const heard: unknown[] = [];
-    endings.push(onBroadcast(SHOPPER_CHANNEL, (message) => heard.push(message)));
+    const received: unknown[] = [];
+    endings.push(onBroadcast(SHOPPER_CHANNEL, (message) => received.push(message)));
     await run('Usha', { atOnce: true });
     await run('Usha');
     broadcast(SHOPPER_CHANNEL, 'last');
-    await vi.waitFor(() => expect(heard).toEqual([THIS_TAB, 'last']), 10_000);
+    await vi.waitFor(() => expect(received).toEqual([THIS_TAB, 'last']), 10_000);
   });
 });
 
@@ -222,9 +222,9 @@ describe('the words about a change', () => {
     ['it failed without words', () => throwError('UPSTREAM_TIMEOUT'), WORDS, [error('Not saved.')]],
     ['it failed and nothing is to be said', () => throwError('UPSTREAM_TIMEOUT'), { done: 'Saved.' }, []],
     ['the session is over', () => throwError('UNAUTHENTICATED', 'No.'), WORDS, []],
-  ])('are right when %s', async (_when, answer, words, said) => {
-    await createProfile(answer).run('Usha', { ...words, toast: { cause: 'x' } });
-    expect(toasts).toEqual(said);
+  ])('are right when %s', async (_when, response, words, output) => {
+    await createProfile(response).run('Usha', { ...words, toast: { cause: 'x' } });
+    expect(toasts).toEqual(output);
   });
 });
 
@@ -238,8 +238,8 @@ describe("the shopper's shown data", () => {
     ['is read again after no answer', () => throwError('UPSTREAM_TIMEOUT'), whole, 1],
     ['is not read again after no answer, when no answer would tell it', () => throwError('UPSTREAM_TIMEOUT'), {}, 0],
     ['is not read again when the session is over', () => throwError('UNAUTHENTICATED'), whole, 0],
-  ])('%s', async (_what, answer, options, times) => {
-    const { run, show, count } = createProfile(answer);
+  ])('%s', async (_what, response, options, times) => {
+    const { run, show, count } = createProfile(response);
     await show();
     await run('Usha', options);
     expect(count('profile')).toBe(1 + times);
@@ -263,33 +263,36 @@ describe('the hook of a change', () => {
 
   it('asks a visitor to log in, stores the change in the browser, remembers the page, and sends nothing', async () => {
     session.end();
-    const kept: unknown[] = [];
-    const { run, asked } = createHook({ login: 'Please log in.', asVisitor: (variables) => void kept.push(variables) });
+    const stored: unknown[] = [];
+    const { run, asked: requested } = createHook({
+      login: 'Please log in.',
+      asVisitor: (variables) => void stored.push(variables),
+    });
     expect(await run('Usha')).toBeUndefined();
-    expect(kept).toEqual([named('Usha')]);
-    expect(asked).toEqual([]);
+    expect(stored).toEqual([named('Usha')]);
+    expect(requested).toEqual([]);
     expect(toasts).toMatchObject([{ words: 'Please log in.', kind: 'error' }]);
-    expect(takeReturnPath()).toBe('/account?tab=me#name');
+    expect(popReturnPath()).toBe('/account?tab=me#name');
   });
 
   it("has stored a visitor's change when the login opens, so that a visitor who then leaves loses nothing", async () => {
     session.end();
     const gate = openLater();
     const { run } = createHook({ login: 'Please log in.', asVisitor: () => gate.passed });
-    const asked = run('Usha');
+    const requested = run('Usha');
     expect(toasts).toEqual([]);
     gate.open();
-    await asked;
+    await requested;
     expect(toasts).toMatchObject([{ words: 'Please log in.', kind: 'error' }]);
   });
 
   it('stores no change of a visitor that can’t be stored, and shows why in place of the login', async () => {
     session.end();
-    const kept: unknown[] = [];
-    const asVisitor = (variables: unknown) => void kept.push(variables);
+    const stored: unknown[] = [];
+    const asVisitor = (variables: unknown) => void stored.push(variables);
     const { run } = createHook({ login: 'Please log in.', asVisitor, check: () => 'Too many.' });
     await run('Usha');
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     expect(toasts).toMatchObject([{ words: 'Too many.', kind: 'error' }]);
   });
 

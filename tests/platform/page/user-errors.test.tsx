@@ -68,12 +68,12 @@ describe('why a change failed', () => {
   });
 
   it('shows the shop’s message first if it is required, whatever the host sends', () => {
-    const kept = { otherwiseFirst: true };
-    expect(errorMessageOf({ data: refused('Full.') }, 'It failed.', kept)).toBe('It failed. Full.');
-    expect(errorMessageOf({ error: failed(['Slow down.', 'RATE_LIMITED']) }, 'It failed.', kept)).toBe(
+    const stored = { otherwiseFirst: true };
+    expect(errorMessageOf({ data: refused('Full.') }, 'It failed.', stored)).toBe('It failed. Full.');
+    expect(errorMessageOf({ error: failed(['Slow down.', 'RATE_LIMITED']) }, 'It failed.', stored)).toBe(
       'It failed. Slow down.',
     );
-    expect(errorMessageOf({ data: refused() }, 'It failed.', kept)).toBeUndefined();
+    expect(errorMessageOf({ data: refused() }, 'It failed.', stored)).toBeUndefined();
   });
 
   it.each([

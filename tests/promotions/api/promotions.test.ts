@@ -76,8 +76,8 @@ describe(`promo codes (${DATABASE_KIND})`, () => {
     ['totalAmount', { promoCode: 'RANG10', totalAmount: 'much' }],
     ['percent', { promoCode: 'RANG10', totalAmount: 100, percent: 100 }],
   ])('[REST-19] name the field that is wrong: %s in %j', async (field, body) => {
-    const answer = await api.client().post('/promocode/validate', body);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field } });
+    const response = await api.client().post('/promocode/validate', body);
+    expect(response).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field } });
   });
 
   it('[REST-19] hold from their first moment until their last', async () => {
@@ -110,14 +110,14 @@ describe(`promo codes (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-19] require a new login for an invalid token', async () => {
-    const answer = await api.client().post(
+    const response = await api.client().post(
       '/promocode/validate',
       { promoCode: 'GHAR5', totalAmount: 1_000 },
       {
         authorization: 'Bearer a.b.c',
       },
     );
-    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
 });
 
@@ -130,8 +130,8 @@ describe(`guessing promo codes (${DATABASE_KIND})`, () => {
         .post('/promocode/validate', { promoCode: code, totalAmount: 100 }, { 'x-forwarded-for': address });
     await createPromoCodeRepository(limited.database.db).insertCodes([{ code: 'RIGHT', percent: 10 }]);
     for (let tries = 0; tries < 5; tries++) expect((await guess(`WRONG${tries}`, '203.0.113.1')).status).toBe(400);
-    const answer = await guess('RIGHT', '203.0.113.1');
-    expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' }, headers: { 'retry-after': '1' } });
+    const response = await guess('RIGHT', '203.0.113.1');
+    expect(response).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' }, headers: { 'retry-after': '1' } });
     expect((await guess('RIGHT', '203.0.113.2')).status).toBe(200);
     const login = await limited
       .client()

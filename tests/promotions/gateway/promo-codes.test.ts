@@ -3,7 +3,7 @@ import type { Json } from '../../json.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createRecordingHost } from '../../hosts/recording-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
-import { createMisbehavingShop, type ChangeableAnswer, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
+import { createMisbehavingShop, type ChangeableResponse, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 const CHECK = `query ($code: String!, $subtotal: Paise!) { promoCode(code: $code, subtotal: $subtotal) {
   code discount { amount } terms { percent } error { __typename code message ... on TryAgainError { retryAfterMs } } } }`;
@@ -25,30 +25,30 @@ describe('a promo code', () => {
     visitor = createTestBrowser(gateway);
     asha = Object.assign(createTestBrowser(gateway), { token: `t.promo${++made}` });
     twisted.shop.setStock('SAR-1001-0', 5);
-    await asha.ask('mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { code } } }');
+    await asha.request('mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { code } } }');
     twisted.host.calls.length = 0;
   });
   const promoCalls = () => twisted.host.calls.filter((call) => call.includes('promocode'));
-  const twist = (change: (answer: ChangeableAnswer) => void | 'hangs') => {
-    twisted.host.twist = (made, answer) => (made.startsWith('POST /promocode') ? change(answer) : undefined);
+  const twist = (change: (response: ChangeableResponse) => void | 'hangs') => {
+    twisted.host.twist = (made, response) => (made.startsWith('POST /promocode') ? change(response) : undefined);
   };
 
   it('[GATE-1] [REST-28] is checked for a visitor, for any amount', async () => {
-    const { data, errors } = await visitor.ask(CHECK, { code: ' KNOT150', subtotal: 250_000 });
+    const { data, errors } = await visitor.request(CHECK, { code: ' KNOT150', subtotal: 250_000 });
     expect(errors).toBeUndefined();
     expect(data.promoCode).toEqual({ code: 'KNOT150', discount: { amount: 15_000 }, terms: null, error: null });
-    const none = await visitor.ask(CHECK, { code: 'NONE', subtotal: 250_000 });
+    const none = await visitor.request(CHECK, { code: 'NONE', subtotal: 250_000 });
     expect(none.data.promoCode).toMatchObject({
       code: null,
       discount: { amount: 0 },
       error: { __typename: 'PlainUserError', code: 'INVALID_PROMO_CODE' },
     });
-    const wrong = await visitor.ask(CHECK, { code: 'KNOT150', subtotal: -1 });
+    const wrong = await visitor.request(CHECK, { code: 'KNOT150', subtotal: -1 });
     expect(wrong.errors?.[0]).toMatchObject({
       message: 'subtotal must not be negative.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
-    const tooMuch = await visitor.ask(CHECK, { code: 'KNOT150', subtotal: 10_000_000_001 });
+    const tooMuch = await visitor.request(CHECK, { code: 'KNOT150', subtotal: 10_000_000_001 });
     expect([tooMuch.data, tooMuch.errors?.[0]?.message]).toEqual([
       { promoCode: null },
       'subtotal must be at most 10000000000.',
@@ -60,7 +60,7 @@ describe('a promo code', () => {
     host.patch = () => ({ discount: 500 });
     const recorded = await createTestGateway(host.url);
     for (const subtotal of [0, 99, 100, 149_950, 149_999]) {
-      const { data } = await recorded.ask(CHECK, { code: 'KNOT150', subtotal });
+      const { data } = await recorded.request(CHECK, { code: 'KNOT150', subtotal });
       expect([subtotal, data.promoCode.discount.amount]).toEqual([subtotal, Math.min(subtotal, 50_000)]);
     }
     const sent = host.carried.filter(({ operationId }) => operationId === 'validatePromoCode');
@@ -88,14 +88,14 @@ describe('a promo code', () => {
       ],
     ];
     for (const [query, variables] of two) {
-      const { errors, data, status } = await asha.ask(query, variables);
+      const { errors, data, status } = await asha.request(query, variables);
       expect([status, data, errors?.[0]?.extensions?.['code']]).toEqual([400, undefined, 'BAD_USER_INPUT']);
       expect(errors?.[0]?.message).toMatch(
         /^One operation may try one (code|promoCode)\. Send each in a separate request\.$/,
       );
     }
     expect(twisted.host.calls).toEqual([]);
-    const same = await asha.ask(
+    const same = await asha.request(
       'query ($none: String) { me { cart { a: totals(promoCode: "KNOT150") { total { amount } } b: totals(promoCode: " KNOT150") { total { amount } } c: totals(promoCode: $none) { total { amount } } d: totals { total { amount } } } } }',
     );
     expect([same.errors, promoCalls().length]).toEqual([undefined, 1]);
@@ -107,51 +107,51 @@ describe('a promo code', () => {
       ['DIWALI24', null, { code: 'INVALID_PROMO_CODE' }],
       ['diwali24', null, { code: 'INVALID_PROMO_CODE' }],
     ] as const) {
-      const { data } = await visitor.ask(CHECK, { code: typed, subtotal: 250_000 });
+      const { data } = await visitor.request(CHECK, { code: typed, subtotal: 250_000 });
       expect([typed, data.promoCode]).toMatchObject([typed, { code, error }]);
     }
   });
 
-  const OUTAGES: [string, (answer: ChangeableAnswer) => void | 'hangs', number | null][] = [
-    ['is away', (answer) => void Object.assign(answer, { status: 503, body: {} }), 1_000],
+  const OUTAGES: [string, (response: ChangeableResponse) => void | 'hangs', number | null][] = [
+    ['is away', (response) => void Object.assign(response, { status: 503, body: {} }), 1_000],
     [
       'is asked too often',
-      (answer) =>
-        void Object.assign(answer, { status: 429, body: { message: 'Slow' }, headers: { 'retry-after': '7' } }),
+      (response) =>
+        void Object.assign(response, { status: 429, body: { message: 'Slow' }, headers: { 'retry-after': '7' } }),
       7_000,
     ],
     ['does not answer', () => 'hangs', null],
-    ['makes no sense', (answer) => void Object.assign(answer, { body: 'Yes!' }), null],
+    ['makes no sense', (response) => void Object.assign(response, { body: 'Yes!' }), null],
   ];
   it.each(OUTAGES)(
     'is not reported as invalid while the shop %s: the cart has its price, and asks to try again',
     async (_, change, wait) => {
       twist(change);
-      const { data, errors } = await asha.ask(`{ me ${CART} }`);
+      const { data, errors } = await asha.request(`{ me ${CART} }`);
       expect(errors).toBeUndefined();
       const { totals } = data.me.cart;
       expect(totals).toMatchObject({
         promoDiscount: { amount: 0 },
         promoError: { __typename: 'TryAgainError', code: 'UNAVAILABLE', retryAfterMs: wait },
       });
-      const alone: Json = (await visitor.ask(CHECK, { code: 'KNOT150', subtotal: 1_000 })).data.promoCode;
+      const alone: Json = (await visitor.request(CHECK, { code: 'KNOT150', subtotal: 1_000 })).data.promoCode;
       expect(alone.error).toMatchObject({ code: 'UNAVAILABLE', retryAfterMs: wait });
     },
   );
 
   it('reduces nothing if the host returns a negative discount', async () => {
-    const { data } = await visitor.ask(CHECK, { code: 'VAST', subtotal: 1_000 });
+    const { data } = await visitor.request(CHECK, { code: 'VAST', subtotal: 1_000 });
     expect(data.promoCode).toMatchObject({ code: 'VAST', discount: { amount: 0 }, error: null });
   });
 
   it.each([401, 403, 404])('[GATE-5] is refused by a %d, and the cart is still returned', async (status) => {
-    twist((answer) => void Object.assign(answer, { status, body: { message: 'Not for you' } }));
+    twist((response) => void Object.assign(response, { status, body: { message: 'Not for you' } }));
     const error = { code: 'INVALID_PROMO_CODE', message: 'Not for you' };
-    const { data, errors } = await asha.ask(
+    const { data, errors } = await asha.request(
       '{ me { cart { totals(promoCode: "BIG") { promoCode total { amount } promoError { code message } } } } }',
     );
     expect([errors, data?.me?.cart?.totals]).toMatchObject([undefined, { promoCode: null, promoError: error }]);
-    const alone = await visitor.ask(CHECK, { code: 'BIG', subtotal: 1_000 });
+    const alone = await visitor.request(CHECK, { code: 'BIG', subtotal: 1_000 });
     expect([alone.errors, alone.data.promoCode]).toMatchObject([
       undefined,
       { code: null, discount: { amount: 0 }, error },
@@ -161,8 +161,8 @@ describe('a promo code', () => {
   it.each([10.01, 2 ** 53 + 2, 1e300])(
     'reduces at most the subtotal if the host returns %d rupees',
     async (discount) => {
-      twist((answer) => void Object.assign(answer, { body: { discount } }));
-      const { data, errors } = await visitor.ask(CHECK, { code: 'KNOT150', subtotal: 1_000 });
+      twist((response) => void Object.assign(response, { body: { discount } }));
+      const { data, errors } = await visitor.request(CHECK, { code: 'KNOT150', subtotal: 1_000 });
       expect(errors).toBeUndefined();
       expect(data.promoCode).toMatchObject({ discount: { amount: 1_000 }, error: null });
     },

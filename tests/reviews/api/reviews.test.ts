@@ -69,16 +69,16 @@ describe(`the reviews' calls (${DATABASE_KIND})`, () => {
       status: 404,
       body: { code: 'PRODUCT_NOT_FOUND' },
     });
-    for (const asked of ['', '?reviews=0', '?reviews=52', '?reviews=x']) {
-      expect((await api.get(`/products/p-00001${asked}`)).status).toBe(400);
+    for (const requested of ['', '?reviews=0', '?reviews=52', '?reviews=x']) {
+      expect((await api.get(`/products/p-00001${requested}`)).status).toBe(400);
     }
   });
 
   it("[PDP-9] never lets a reviewer's address leave, only its part before the at-sign", async () => {
     for (const url of ['/product/variant/reviews/SK-1-A', '/reviews?sku=SK-1-A&sku=SK-1-B&first=51']) {
-      const answer = JSON.stringify((await api.get(url)).body);
-      expect(answer).toContain('meera.s0@masked.invalid');
-      expect(answer).not.toContain('example.com');
+      const response = JSON.stringify((await api.get(url)).body);
+      expect(response).toContain('meera.s0@masked.invalid');
+      expect(response).not.toContain('example.com');
     }
   });
 
@@ -143,8 +143,8 @@ describe(`the reviews' calls (${DATABASE_KIND})`, () => {
     'x',
     'now,a',
   ])('refuse %s as the position to continue from', async (after) => {
-    const answer = await api.get(`/reviews?sku=SK-1-A&after=${encodeURIComponent(after)}`);
-    expect(answer).toEqual({
+    const response = await api.get(`/reviews?sku=SK-1-A&after=${encodeURIComponent(after)}`);
+    expect(response).toEqual({
       status: 400,
       body: { message: 'after is not well formed', code: 'BAD_INPUT', field: 'after' },
     });

@@ -29,8 +29,8 @@ const ratings = async () => (await api.get('/ratings?productId=p-00001')).body.r
 describe(`reviewing (${DATABASE_KIND})`, () => {
   it('[ORDER-10] is read by everybody at once, under the name of the reviewer, and counts', async () => {
     const order = await delivered(asha);
-    const answer = await review(asha, itemOf(order), { comment: '  Soft & <b>bright</b>.\r\nनमस्ते 🙏 ' });
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Thanks For Submitting Review' } });
+    const response = await review(asha, itemOf(order), { comment: '  Soft & <b>bright</b>.\r\nनमस्ते 🙏 ' });
+    expect(response).toMatchObject({ status: 200, body: { message: 'Thanks For Submitting Review' } });
     const { reviews } = (await api.get('/product/variant/reviews/O-A')).body;
     expect(reviews).toEqual([
       {
@@ -59,15 +59,15 @@ describe(`reviewing (${DATABASE_KIND})`, () => {
       const order = await delivered(asha, sku);
       expect((await review(asha, itemOf(order), { sku, rating })).status).toBe(200);
     }
-    const kept = await ratings();
-    expect(kept).toMatchObject({ rating: 3.2, reviewCount: 6 });
-    expect(kept.variants).toEqual([
+    const stored = await ratings();
+    expect(stored).toMatchObject({ rating: 3.2, reviewCount: 6 });
+    expect(stored.variants).toEqual([
       { sku: 'O-A', reviewCount: 2 },
       { sku: 'O-B', reviewCount: 3 },
       { sku: 'O-C', reviewCount: 1 },
     ]);
     await createReviewRepository(api.database.db).updateAllRatings();
-    expect(await ratings()).toEqual(kept);
+    expect(await ratings()).toEqual(stored);
     expect((await api.get('/product/p-00001')).body.product.rating).toBe(3.2);
     expect((await api.get('/ratings?productId=p-00002')).body.ratings[0]).toMatchObject({ rating: 0, reviewCount: 0 });
   });
@@ -132,11 +132,11 @@ describe(`reviewing (${DATABASE_KIND})`, () => {
 describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[ORDER-10] fifty reviews of one item are one', async () => {
     const id = itemOf(await delivered(asha));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, at) => review(asha, id, { rating: 1 + (at % 5) })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 'ALREADY_EXISTS')).toHaveLength(49);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.code === 'ALREADY_EXISTS')).toHaveLength(49);
     expect(await ratings()).toMatchObject({ reviewCount: 1 });
     expect((await api.get('/product/variant/reviews/O-A')).body.reviews).toHaveLength(1);
   });
@@ -145,12 +145,12 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
     const skus = ['O-A', 'O-B', 'O-C'];
     const orders = [];
     for (let at = 0; at < 50; at++) orders.push(await delivered(asha, skus[at % 3]));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       orders.map((order, at) => review(asha, itemOf(order), { sku: skus[at % 3], rating: 1 + (at % 5) })),
     );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    const kept = await ratings();
-    expect(kept).toMatchObject({ rating: 3, reviewCount: 50 });
-    expect(kept.variants.map(({ reviewCount }: { reviewCount: number }) => reviewCount)).toEqual([17, 17, 16]);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
+    const stored = await ratings();
+    expect(stored).toMatchObject({ rating: 3, reviewCount: 50 });
+    expect(stored.variants.map(({ reviewCount }: { reviewCount: number }) => reviewCount)).toEqual([17, 17, 16]);
   });
 });

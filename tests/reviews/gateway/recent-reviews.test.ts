@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRichCatalogHost, richAnswers } from '../../hosts/rich-catalog-host.ts';
+import { createRichCatalogHost, richResponses } from '../../hosts/rich-catalog-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
-import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
+import { basicResponses, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue, type Review } from '../../hosts/sample-products.ts';
-import { passTime } from '../../pass-time.ts';
+import { passTime } from '../../advance-clock.ts';
 
 interface Shown {
   reviewId: string;
@@ -22,7 +22,7 @@ let gateway: TestGateway;
 const open = async (opening: Promise<TestHost>) => {
   host = await opening;
   gateway = await createTestGateway(host.url);
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
   host.calls.length = 0;
 };
 afterEach(async () => {
@@ -30,8 +30,8 @@ afterEach(async () => {
   await gateway.close();
   await host.close();
 });
-const recent = async (asked: { minRating?: number; first?: number } = {}): Promise<Shown[]> => {
-  const { data, errors } = await gateway.ask(RECENT, asked);
+const recent = async (requested: { minRating?: number; first?: number } = {}): Promise<Shown[]> => {
+  const { data, errors } = await gateway.request(RECENT, requested);
   expect(errors).toBeUndefined();
   return data.recentReviews;
 };
@@ -46,7 +46,7 @@ const newest = (all: Review[], least: number) =>
 
 for (const [name, opening] of Object.entries({
   'our own host': () => createRichCatalogHost(),
-  'a plain host': () => createBasicCatalogHost(),
+  'a basic host': () => createBasicCatalogHost(),
 })) {
   describe(`the newest reviews of the shop on ${name}`, () => {
     beforeEach(() => open(opening()));
@@ -73,17 +73,17 @@ for (const [name, opening] of Object.entries({
       expect(all).toHaveLength(12);
       expect(await recent({ minRating: 1, first: 3 })).toEqual(all.slice(0, 3));
       expect((await recent({ minRating: 5 })).every(({ rating }) => rating === 5)).toBe(true);
-      for (const asked of [{ first: 0 }, { first: 13 }, { minRating: 0 }, { minRating: 6 }, { first: -5 }]) {
-        const { errors, data } = await gateway.ask(RECENT, asked);
-        expect([asked, errors?.[0]?.extensions?.['code']]).toEqual([asked, 'BAD_USER_INPUT']);
+      for (const requested of [{ first: 0 }, { first: 13 }, { minRating: 0 }, { minRating: 6 }, { first: -5 }]) {
+        const { errors, data } = await gateway.request(RECENT, requested);
+        expect([requested, errors?.[0]?.extensions?.['code']]).toEqual([requested, 'BAD_USER_INPUT']);
         expect(data.recentReviews).toBeNull();
       }
     });
 
     it('[GATE-4] cost no call for their variants if these are not selected, and one for all if they are', async () => {
-      await gateway.ask(BARE);
+      await gateway.request(BARE);
       host.calls.length = 0;
-      await gateway.ask(BARE);
+      await gateway.request(BARE);
       expect(host.calls).toEqual([]);
       await recent();
       expect(host.calls.length).toBeLessThanOrEqual(10);
@@ -95,7 +95,7 @@ for (const [name, opening] of Object.entries({
         `{ product(id: "t-saree-4") { reviews(first: 50) { nodes { reviewId ${more} } } } }`;
       const cost = async (more: string) => {
         host.calls.length = 0;
-        const { data, errors } = await gateway.ask(page(more));
+        const { data, errors } = await gateway.request(page(more));
         expect(errors).toBeUndefined();
         return { calls: host.calls.length, nodes: data.product.reviews.nodes };
       };
@@ -111,13 +111,13 @@ for (const [name, opening] of Object.entries({
     it('are refused in an operation that reads very much by them', async () => {
       const inner =
         'variant { product { reviews(first: 50) { nodes { id variant { product { reviews(first: 50) { totalCount } } } } } } }';
-      const { errors } = await gateway.ask(`{ recentReviews(first: 12) { ${inner} } }`);
+      const { errors } = await gateway.request(`{ recentReviews(first: 12) { ${inner} } }`);
       expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COSTLY');
       const many = Array.from(
         { length: 50 },
         (_, at) => `r${at}: recentReviews(minRating: ${1 + (at % 5)}) { comment variant { sku } }`,
       );
-      const often = await gateway.ask(`{ ${many.join(' ')} }`);
+      const often = await gateway.request(`{ ${many.join(' ')} }`);
       expect(often.errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COSTLY');
       expect(host.calls).toEqual([]);
     });
@@ -127,12 +127,16 @@ for (const [name, opening] of Object.entries({
 describe('on our own host', () => {
   it('[GATE-4] are requested once a minute for each number of stars, by one call, for all clients', async () => {
     await open(createRichCatalogHost());
-    await Promise.all([gateway.ask(BARE), gateway.ask(BARE), gateway.ask('{ recentReviews(first: 2) { comment } }')]);
+    await Promise.all([
+      gateway.request(BARE),
+      gateway.request(BARE),
+      gateway.request('{ recentReviews(first: 2) { comment } }'),
+    ]);
     expect(host.calls).toEqual(['/reviews/recent?minRating=4&first=12']);
     passTime(61_000);
-    await gateway.ask(BARE);
+    await gateway.request(BARE);
     expect(host.calls).toHaveLength(2);
-    const { headers } = await gateway.ask(BARE);
+    const { headers } = await gateway.request(BARE);
     expect(headers.get('cache-control')).toBe('max-age=60, public');
   });
 
@@ -153,12 +157,12 @@ describe('on a basic host', () => {
     const catalogue = createSampleCatalogue();
     await open(createBasicCatalogHost(catalogue));
     const shown = await recent({ minRating: 1, first: 12 });
-    const asked = host.calls.filter((call) => call.startsWith('/product/variant/reviews/'));
-    expect(asked).toHaveLength(12);
-    expect(host.calls.filter((call) => !asked.includes(call))).toEqual(['/product']);
+    const requested = host.calls.filter((call) => call.startsWith('/product/variant/reviews/'));
+    expect(requested).toHaveLength(12);
+    expect(host.calls.filter((call) => !requested.includes(call))).toEqual(['/product']);
     const best = catalogue.products.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
     const skus = best.flatMap(({ variants }) => variants.map(({ sku }) => sku)).slice(0, 12);
-    expect(asked.toSorted()).toEqual(skus.map((sku) => `/product/variant/reviews/${sku}`).toSorted());
+    expect(requested.toSorted()).toEqual(skus.map((sku) => `/product/variant/reviews/${sku}`).toSorted());
     const all = skus.flatMap((sku) => catalogue.reviews.get(sku) ?? []);
     expect(shown.map(({ createdAt }) => createdAt)).toEqual(newest(all, 1).slice(0, 12));
     for (const minRating of [1, 3, 5]) await recent({ minRating });
@@ -166,25 +170,25 @@ describe('on a basic host', () => {
     await recent({ minRating: 5 });
     expect(host.calls.filter((call) => call.includes('reviews'))).toHaveLength(12);
     passTime(5 * 60_000);
-    await gateway.ask(BARE);
+    await gateway.request(BARE);
     await expect.poll(() => host.calls.filter((call) => call.includes('reviews')).length).toBe(24);
   });
 
   it('are those of the variants that can be read, and null with a code where most can not', async () => {
-    const answer = basicAnswers(createSampleCatalogue());
+    const reply = basicResponses(createSampleCatalogue());
     let fails = (at: number) => at % 2 === 0;
-    let asked = 0;
+    let requested = 0;
     await open(
       createTestHost((path, url, response, request) => {
-        const isBroken = path[2] === 'reviews' && fails(asked++);
-        return isBroken ? (response.writeHead(500).end('secret words'), 'sent') : answer(path, url, response, request);
+        const isBroken = path[2] === 'reviews' && fails(requested++);
+        return isBroken ? (response.writeHead(500).end('secret words'), 'sent') : reply(path, url, response, request);
       }),
     );
     expect((await recent({ minRating: 1 })).length).toBeGreaterThan(0);
     await gateway.close();
     gateway = await createTestGateway(host.url);
     fails = () => true;
-    const { data, errors, extensions, headers } = await gateway.ask(BARE);
+    const { data, errors, extensions, headers } = await gateway.request(BARE);
     expect([data, errors]).toEqual([{ recentReviews: null }, undefined]);
     expect(extensions?.['incomplete']).toEqual([{ path: ['recentReviews'], code: 'UPSTREAM_INVALID_RESPONSE' }]);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -192,20 +196,20 @@ describe('on a basic host', () => {
     // The gateway caches a failure of the host for two seconds.
     fails = () => false;
     passTime(2_001);
-    expect((await gateway.ask(BARE)).data.recentReviews).toHaveLength(9);
+    expect((await gateway.request(BARE)).data.recentReviews).toHaveLength(9);
   });
 
   it('[GATE-5] are shown if the host has half a character in a sku, however often they are requested', async () => {
-    const answer = richAnswers(createSampleCatalogue());
-    const spoil = (told: unknown) => JSON.parse(JSON.stringify(told).replace(/"sku":"[^"]*/, '$&\\ud83d'));
+    const reply = richResponses(createSampleCatalogue());
+    const spoil = (reported: unknown) => JSON.parse(JSON.stringify(reported).replace(/"sku":"[^"]*/, '$&\\ud83d'));
     await open(
       createTestHost((path, ...more) => {
-        const told = answer(path, ...more);
-        return path[0] === 'reviews' && path[1] === 'recent' ? spoil(told) : told;
+        const reported = reply(path, ...more);
+        return path[0] === 'reviews' && path[1] === 'recent' ? spoil(reported) : reported;
       }),
     );
     for (let time = 0; time < 3; time++) {
-      const { status, data, errors } = await gateway.ask(BARE);
+      const { status, data, errors } = await gateway.request(BARE);
       expect([status, errors, data?.recentReviews]).toEqual([200, undefined, expect.any(Array)]);
       expect(data.recentReviews).toHaveLength(9);
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CATALOG_ADDITIONS, richAnswers } from '../../hosts/rich-catalog-host.ts';
+import { CATALOG_ADDITIONS, richResponses } from '../../hosts/rich-catalog-host.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
@@ -7,7 +7,7 @@ import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.t
 /** The host with a call for a product and its reviews; `fails` is the status with which only that call fails. */
 const state: { fails: number | undefined; isEmpty: boolean } = { fails: undefined, isEmpty: false };
 const ADDITIONS = [...CATALOG_ADDITIONS, 'reviewed-products'];
-const answer = richAnswers(createSampleCatalogue(), ADDITIONS);
+const reply = richResponses(createSampleCatalogue(), ADDITIONS);
 let host: TestHost;
 let gateway: TestGateway;
 let withoutCall: TestHost;
@@ -19,13 +19,13 @@ beforeAll(async () => {
       sendJson(response, state.fails, {});
       return 'sent';
     }
-    const said = answer(path, url, response, request);
-    return isReviewed && state.isEmpty ? { ...(said as object), reviews: [] } : said;
+    const output = reply(path, url, response, request);
+    return isReviewed && state.isEmpty ? { ...(output as object), reviews: [] } : output;
   });
-  withoutCall = await createTestHost(richAnswers(createSampleCatalogue()));
+  withoutCall = await createTestHost(richResponses(createSampleCatalogue()));
   gateway = await createTestGateway(host.url);
   gatewayWithoutCall = await createTestGateway(withoutCall.url);
-  await gateway.ask('{ categories { name } }');
+  await gateway.request('{ categories { name } }');
 });
 afterAll(() => Promise.all([gateway.close(), gatewayWithoutCall.close(), host.close(), withoutCall.close()]));
 beforeEach(() => {
@@ -41,16 +41,16 @@ describe('a product with its reviews, on a host that has a call for both', () =>
   it('[PDP-9] is one call, with the reviews that two calls would bring', async () => {
     for (const first of [1, 3, 50, null]) {
       const variables = { id: 't-saree-4', first };
-      const { data, errors } = await gateway.ask(FIRST, variables);
+      const { data, errors } = await gateway.request(FIRST, variables);
       expect(errors).toBeUndefined();
       expect(data.product.listed.nodes.length).toBeGreaterThan(0);
-      expect(data).toEqual((await gatewayWithoutCall.ask(FIRST, variables)).data);
+      expect(data).toEqual((await gatewayWithoutCall.request(FIRST, variables)).data);
     }
     expect(host.calls).toEqual([2, 4, 51, 11].map((size) => `/products/t-saree-4?reviews=${size}`));
   });
 
   it('brings the reviews of its variants by the same call', async () => {
-    const { data } = await gateway.ask(`{ product(id: "t-saree-4") {
+    const { data } = await gateway.request(`{ product(id: "t-saree-4") {
       reviews(first: 2) { totalCount } variants { reviews(first: 2) { totalCount nodes { reviewId } } } } }`);
     const totals = data.product.variants.map((one: { reviews: { totalCount: number } }) => one.reviews.totalCount);
     expect(totals.reduce((sum: number, one: number) => sum + one, 0)).toBe(data.product.reviews.totalCount);
@@ -58,16 +58,16 @@ describe('a product with its reviews, on a host that has a call for both', () =>
   });
 
   it('is null where there is none', async () => {
-    expect((await gateway.ask(FIRST, { id: 'nope', first: 2 })).data).toEqual({ product: null });
+    expect((await gateway.request(FIRST, { id: 'nope', first: 2 })).data).toEqual({ product: null });
     expect(host.calls).toEqual(['/products/nope?reviews=3', '/product/nope']);
   });
 
   it('is there while the host no longer knows that call, with its reviews', async () => {
     state.fails = 404;
     const variables = { id: 't-saree-2', first: 2 };
-    const { data, errors } = await gateway.ask(FIRST, variables);
+    const { data, errors } = await gateway.request(FIRST, variables);
     expect(errors).toBeUndefined();
-    expect(data).toEqual((await gatewayWithoutCall.ask(FIRST, variables)).data);
+    expect(data).toEqual((await gatewayWithoutCall.request(FIRST, variables)).data);
     expect(host.calls.map((path) => path.split('?')[0])).toEqual([
       '/products/t-saree-2',
       '/product/t-saree-2',
@@ -79,17 +79,17 @@ describe('a product with its reviews, on a host that has a call for both', () =>
     ['reviews that come later', { after: Buffer.from('2026-06-01T00:00:00.000Z,x').toString('base64url') }],
     ['reviews that are left out', { with: false }],
   ])('is requested only with %s', async (_, more) => {
-    await gateway.ask(FIRST, { id: 't-saree-4', first: 2, ...more });
+    await gateway.request(FIRST, { id: 't-saree-4', first: 2, ...more });
     expect(host.calls[0]).toBe('/product/t-saree-4');
   });
 
   it.each(['first: 0', 'first: 51', 'last: 51', 'first: 2, last: 2', 'before: "x"'])(
     'refuses reviews(%s) as ever',
-    async (asked) => {
-      const query = `{ product(id: "t-saree-4") { name reviews(${asked}) { totalCount } } }`;
-      const { errors } = await gateway.ask(query);
+    async (requested) => {
+      const query = `{ product(id: "t-saree-4") { name reviews(${requested}) { totalCount } } }`;
+      const { errors } = await gateway.request(query);
       expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
-      expect(errors?.[0]?.message).toBe((await gatewayWithoutCall.ask(query)).errors?.[0]?.message);
+      expect(errors?.[0]?.message).toBe((await gatewayWithoutCall.request(query)).errors?.[0]?.message);
       expect(host.calls).toEqual(['/product/t-saree-4']);
     },
   );
@@ -97,14 +97,14 @@ describe('a product with its reviews, on a host that has a call for both', () =>
   it('[GATE-3] goes with others as before: many products and their reviews are two calls', async () => {
     const of = (id: string) => `product(id: "${id}") { name reviews(first: 2) { totalCount } }`;
     const query = `{ a: ${of('t-saree-4')} b: ${of('t-saree-1')} c: ${of('nope')} }`;
-    const { data } = await gateway.ask(query);
-    expect(data).toEqual((await gatewayWithoutCall.ask(query)).data);
+    const { data } = await gateway.request(query);
+    expect(data).toEqual((await gatewayWithoutCall.request(query)).data);
     expect(host.calls.map((path) => path.split('?')[0])).toEqual(['/products', '/reviews']);
   });
 
   it('is returned without its reviews while that call fails, and the host gets no second request for them', async () => {
     state.fails = 500;
-    const { data, errors, extensions } = await gateway.ask(FIRST, { id: 't-saree-3', first: 2 });
+    const { data, errors, extensions } = await gateway.request(FIRST, { id: 't-saree-3', first: 2 });
     expect(errors).toBeUndefined();
     expect(data.product).toEqual({ name: expect.any(String), listed: null });
     expect(extensions).toMatchObject({ incomplete: [{ path: ['product', 'listed'] }] });
@@ -114,7 +114,7 @@ describe('a product with its reviews, on a host that has a call for both', () =>
 
   it('has no reviews if that call returns none for a variant', async () => {
     state.isEmpty = true;
-    const { data } = await gateway.ask(FIRST, { id: 't-saree-4', first: 2 });
+    const { data } = await gateway.request(FIRST, { id: 't-saree-4', first: 2 });
     expect(data.product.listed).toMatchObject({ totalCount: 0, nodes: [] });
     expect(host.calls).toHaveLength(1);
   });

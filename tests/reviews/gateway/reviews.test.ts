@@ -13,7 +13,7 @@ const OF_VARIANT = `query ($sku: ID!, $after: String) { variant(sku: $sku) { rev
 
 for (const [name, open] of Object.entries({
   'our own host': () => createRichCatalogHost(),
-  'a plain host': () => createBasicCatalogHost(),
+  'a basic host': () => createBasicCatalogHost(),
 })) {
   describe(`reviews on ${name}`, () => {
     let host: TestHost;
@@ -29,7 +29,7 @@ for (const [name, open] of Object.entries({
       let after: string | null = null;
       let total = 0;
       do {
-        const { data, errors } = await gateway.ask(PAGE, { id: 't-saree-4', after });
+        const { data, errors } = await gateway.request(PAGE, { id: 't-saree-4', after });
         expect(errors).toBeUndefined();
         const { nodes, pageInfo, totalCount } = data.product.reviews;
         seen.push(...nodes);
@@ -50,7 +50,7 @@ for (const [name, open] of Object.entries({
     });
 
     it('of one variant are its own alone', async () => {
-      const { data } = await gateway.ask(OF_VARIANT, { sku: 'SAR-1003-1' });
+      const { data } = await gateway.request(OF_VARIANT, { sku: 'SAR-1003-1' });
       expect(
         data.variant.reviews.nodes.every(({ reviewId }: { reviewId: string }) => reviewId.startsWith('SAR-1003-1')),
       ).toBe(true);
@@ -58,7 +58,9 @@ for (const [name, open] of Object.entries({
     });
 
     it('[PDP-9] show the name, or the part of the address before the at-sign, and never an address', async () => {
-      const { data } = await gateway.ask('{ product(id: "t-saree-4") { reviews(first: 50) { nodes { reviewer } } } }');
+      const { data } = await gateway.request(
+        '{ product(id: "t-saree-4") { reviews(first: 50) { nodes { reviewer } } } }',
+      );
       const shown = data.product.reviews.nodes.map(({ reviewer }: { reviewer: string }) => reviewer);
       expect(shown).toContain('Reviewer 2');
       expect(shown).toContain('reviewer1');
@@ -66,8 +68,10 @@ for (const [name, open] of Object.entries({
     });
 
     it('are refused with first out of range or an invalid cursor', async () => {
-      for (const asked of ['first: 0', 'first: 51', 'after: "x"', 'after: "MjAyNg"', `after: "${YEAR_ZERO}"`]) {
-        const { errors } = await gateway.ask(`{ product(id: "t-saree-4") { reviews(${asked}) { totalCount } } }`);
+      for (const requested of ['first: 0', 'first: 51', 'after: "x"', 'after: "MjAyNg"', `after: "${YEAR_ZERO}"`]) {
+        const { errors } = await gateway.request(
+          `{ product(id: "t-saree-4") { reviews(${requested}) { totalCount } } }`,
+        );
         expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
         expect(errors?.[0]?.message).toMatch(/^(first|after) /);
       }
@@ -82,7 +86,7 @@ it('[PDP-9] show no address even when a reviewer wrote one as a name', async () 
     third === 'reviews' ? { reviews: [{ ...review, user: { name: 'me@home.example', email: '@x' } }] } : { product },
   );
   const gateway = await createTestGateway(host.url);
-  const { data } = await gateway.ask(
+  const { data } = await gateway.request(
     '{ product(id: "t-saree-1") { reviews { nodes { reviewer rating createdAt } } } }',
   );
   await gateway.close();
@@ -102,8 +106,8 @@ it('[GATE-3] come portion by portion whatever signs the ids of a host are of', a
   }
   const host = await createBasicCatalogHost(catalogue);
   const gateway = await createTestGateway(host.url);
-  const first = await gateway.ask(PAGE, { id: 't-saree-4' });
-  const second = await gateway.ask(PAGE, { id: 't-saree-4', after: first.data.product.reviews.pageInfo.endCursor });
+  const first = await gateway.request(PAGE, { id: 't-saree-4' });
+  const second = await gateway.request(PAGE, { id: 't-saree-4', after: first.data.product.reviews.pageInfo.endCursor });
   await gateway.close();
   await host.close();
   expect(second.errors).toBeUndefined();

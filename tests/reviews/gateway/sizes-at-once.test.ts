@@ -22,14 +22,14 @@ describe.each([
     plain = await createBasicCatalogHost();
     gateway = await createTestGateway(host.url, { publicCacheCharacters: 0 });
     reference = await createTestGateway(plain.url);
-    await gateway.ask('{ categories { name } }');
+    await gateway.request('{ categories { name } }');
   });
   afterAll(() => Promise.all([gateway.close(), reference.close(), host.close(), plain.close()]));
   beforeEach(() => void (host.calls.length = 0));
   const callsOf = async (query: string) => {
-    const { data, errors } = await gateway.ask(query);
+    const { data, errors } = await gateway.request(query);
     expect(errors).toBeUndefined();
-    expect(data).toEqual((await reference.ask(query)).data);
+    expect(data).toEqual((await reference.request(query)).data);
     return host.calls.filter((path) => path.includes('reviews'));
   };
   const isWhole = additions.includes('reviewed-products');

@@ -57,7 +57,7 @@ export function stubWindow(shown = 3): WindowStub {
       motion.matches = is;
       act(() => void motion.dispatchEvent(Object.assign(new Event('change'), { matches: is })));
     },
-    see: (is) => act(() => observers.forEach((tell) => tell(is))),
+    see: (is) => act(() => observers.forEach((report) => report(is))),
     hide: (is) => {
       hidden.mockReturnValue(is);
       fireEvent(document, new Event('visibilitychange'));
@@ -68,8 +68,8 @@ export function stubWindow(shown = 3): WindowStub {
 const observerFor = (observers: ((is: boolean) => void)[]) =>
   class {
     private readonly told: (entries: { isIntersecting: boolean }[]) => void;
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      this.told = told;
+    constructor(reported: (entries: { isIntersecting: boolean }[]) => void) {
+      this.told = reported;
     }
     observe() {
       observers.push((isIntersecting) => this.told([{ isIntersecting }]));

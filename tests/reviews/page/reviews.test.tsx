@@ -42,13 +42,13 @@ describe('the reviews of a product', () => {
   });
 
   it('[PDP-9] show the mean, and of each review the name, stars, words and age', async () => {
-    const { panel, asked } = await open(4);
+    const { panel, asked: requested } = await open(4);
     expect(panel.getByText('4.2 out of 5 stars').parentElement?.textContent).toContain('4 reviews');
     const [first, , , fourth] = panel.getAllByRole('listitem');
     expect(first?.textContent).toMatch(/Shopper 0.*Just now.*4\.0 out of 5 stars.*Words 0/);
     expect(fourth?.textContent).toContain('3 days ago');
     expect(panel.queryByRole('link', { name: 'Show more' })).toBeNull();
-    expect(asked).toEqual(['productPage']);
+    expect(requested).toEqual(['productPage']);
   });
 
   it('[PDP-9] show each review once, also when Show more is tapped twice', async () => {
@@ -60,7 +60,7 @@ describe('the reviews of a product', () => {
   });
 
   it('[PDP-9] show ten more at a time until the last one', async () => {
-    const { panel, asked } = await open(23);
+    const { panel, asked: requested } = await open(23);
     expect(panel.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(panel.getByRole('link', { name: 'Show more' }));
     expect(await panel.findByText('Words 19')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the reviews of a product', () => {
     expect(await panel.findByText('Words 22')).toBeTruthy();
     expect(panel.getAllByRole('listitem')).toHaveLength(23);
     expect(panel.queryByRole('link', { name: 'Show more' })).toBeNull();
-    expect(asked).toEqual(['productPage', 'productReviews', 'productReviews']);
+    expect(requested).toEqual(['productPage', 'productReviews', 'productReviews']);
   });
 
   it.each([[true], ['null']] as const)(
@@ -83,12 +83,12 @@ describe('the reviews of a product', () => {
   );
 
   it('[PDP-9] offer a plain link that requests ten more and preserves the colour', async () => {
-    const { panel, asked } = await open(73, false, '?variant=RBSR-2301-MA&reviews=20');
+    const { panel, asked: requested } = await open(73, false, '?variant=RBSR-2301-MA&reviews=20');
     expect(panel.getAllByRole('listitem')).toHaveLength(20);
     expect(panel.getByText('20 of 73 reviews shown')).toBeTruthy();
     const more = panel.getByRole('link', { name: 'Show more' });
     expect(more.getAttribute('href')).toBe('?variant=RBSR-2301-MA&reviews=30#reviews');
-    expect(asked.toSorted()).toEqual(['productPage', 'productReviews']);
+    expect(requested.toSorted()).toEqual(['productPage', 'productReviews']);
     await userEvent.click(more);
     expect(await panel.findByText('30 of 73 reviews shown')).toBeTruthy();
   });

@@ -24,7 +24,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 
 describe('the reviews of the home page', () => {
   it('[HOME-5] show the stars, the words, the author, the date, and the link to the same piece', async () => {
-    const { slides, asked } = await renderSlider(reviews(4));
+    const { slides, asked: requested } = await renderSlider(reviews(4));
     expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
     const [, second] = slides();
     expect(second?.textContent).toMatch(/4\.0 out of 5 stars.*Words 1.*Shopper 1.*Saree 1.*1 day ago/);
@@ -33,7 +33,7 @@ describe('the reviews of the home page', () => {
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('/Saree/x/rb-1?variant=RBSR-1');
-    expect(asked).toEqual(['homePage']);
+    expect(requested).toEqual(['homePage']);
   });
 
   it('[HOME-5] are also shown if the piece is no longer sold', async () => {
@@ -165,11 +165,11 @@ describe('the slider', () => {
     const { slider, section } = await renderSlider(reviews(5));
     expect(section.getAttribute('aria-roledescription')).toBe('carousel');
     machine.see(true);
-    const told = slider.getByText('Showing 1 to 3 of 5 reviews');
-    expect(told.getAttribute('aria-live')).toBe('off');
+    const reported = slider.getByText('Showing 1 to 3 of 5 reviews');
+    expect(reported.getAttribute('aria-live')).toBe('off');
     fireEvent.click(slider.getByRole('button', { name: 'Pause the reviews' }));
-    expect(told.getAttribute('aria-live')).toBe('polite');
+    expect(reported.getAttribute('aria-live')).toBe('polite');
     fireEvent.click(slider.getByRole('button', { name: 'Next review' }));
-    expect(told.textContent).toBe('Showing 2 to 4 of 5 reviews');
+    expect(reported.textContent).toBe('Showing 2 to 4 of 5 reviews');
   });
 });

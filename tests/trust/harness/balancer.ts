@@ -26,7 +26,7 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
   const watch = async (target: string) => {
     while (!over.signal.aborted) {
       const status = await fetch(`${target}/readyz`, { signal: AbortSignal.timeout(LOOK_MS) }).then(
-        async (answer) => (await answer.text(), answer.status),
+        async (response) => (await response.text(), response.status),
         () => 0,
       );
       if (status === 200) ready.add(target);
@@ -35,25 +35,25 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
     }
   };
   const pick = (): string | undefined => [...ready].sort()[turn++ % Math.max(1, ready.size)];
-  const pass = (target: string, incoming: IncomingMessage, answer: ServerResponse) => {
+  const pass = (target: string, incoming: IncomingMessage, response: ServerResponse) => {
     const { method, url, headers } = incoming;
     const { connection: _connection, ...sent } = headers;
     const outgoing = request(target + (url ?? '/'), { method, headers: sent, agent }, (came) => {
-      const { connection: _own, 'keep-alive': _alive, ...told } = came.headers;
-      answer.writeHead(came.statusCode ?? 502, told);
-      pipeline(came, answer, (error) => void (error && !incoming.destroyed && (broken += 1)));
+      const { connection: _own, 'keep-alive': _alive, ...reported } = came.headers;
+      response.writeHead(came.statusCode ?? 502, reported);
+      pipeline(came, response, (error) => void (error && !incoming.destroyed && (broken += 1)));
     });
     outgoing.once('error', () => {
       broken += 1;
-      if (answer.headersSent) answer.destroy();
-      else answer.writeHead(502, { 'content-type': 'text/plain' }).end('The server did not respond.');
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502, { 'content-type': 'text/plain' }).end('The server did not respond.');
     });
     incoming.pipe(outgoing);
   };
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const target = pick();
-    if (target === undefined) answer.writeHead(503).end('No target is ready.');
-    else pass(target, incoming, answer);
+    if (target === undefined) response.writeHead(503).end('No target is ready.');
+    else pass(target, incoming, response);
   });
   // A client may hold a connection for as long as it wants.
   Object.assign(server, { keepAliveTimeout: 0, requestTimeout: 0 });

@@ -3,7 +3,7 @@ import type { Json, Method } from './shoppers.ts';
 import { waitUntil } from './waiting.ts';
 
 /** A response with its head. */
-export interface FullAnswer {
+export interface FullResponse {
   status: number;
   body: Json;
   text: string;
@@ -13,7 +13,7 @@ export interface FullAnswer {
 export interface Browser {
   cookies: Map<string, string>;
   token: string | undefined;
-  call(method: Method, path: string, body?: object): Promise<FullAnswer>;
+  call(method: Method, path: string, body?: object): Promise<FullResponse>;
 }
 
 /** Creates a browser for the apis that `apiOf` returns. */

@@ -17,7 +17,7 @@ export interface Child {
   /** Starts it, if it isn't running, and resolves once it listens. */
   start(): Promise<void>;
   /** The end of its output since it was first started. */
-  said(): string;
+  output(): string;
   /** The number of its unexpected ends. */
   crashes(): number;
 }
@@ -43,7 +43,7 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /** Starts a program with its own environment. Throws, with its output, when it ends before it listens. */
 export async function startChild({ args, env, ready }: Program): Promise<Child> {
-  let [said, crashes, isUp] = ['', 0, false];
+  let [output, crashes, isUp] = ['', 0, false];
   let child: ChildProcess | undefined;
   const start = async () => {
     if (child) return;
@@ -52,13 +52,13 @@ export async function startChild({ args, env, ready }: Program): Promise<Child> 
     endWithThis(begun);
     let [own, isCalled] = ['', false];
     const listens = Promise.withResolvers<void>();
-    const hear = (bytes: Buffer) => {
+    const receive = (bytes: Buffer) => {
       own = (own + String(bytes)).slice(-20_000);
-      said = (said + String(bytes)).slice(-20_000);
+      output = (output + String(bytes)).slice(-20_000);
       if (ready.test(own)) listens.resolve();
     };
-    begun.stdout.on('data', hear);
-    begun.stderr.on('data', hear);
+    begun.stdout.on('data', receive);
+    begun.stderr.on('data', receive);
     begun.once('exit', (code) => {
       if (child === begun) {
         child = undefined;
@@ -101,7 +101,7 @@ export async function startChild({ args, env, ready }: Program): Promise<Child> 
       clearTimeout(late);
       return signal === 'SIGKILL' ? Infinity : performance.now() - from;
     },
-    said: () => said,
+    output: () => output,
     crashes: () => crashes,
   };
 }

@@ -35,7 +35,7 @@ export async function startGateway({ restUrl, changes = [], env = {}, config = {
     },
     ready: /The gateway is open at \S+\/graphql/,
   });
-  const address = /open at (\S+)\/graphql/.exec(child.said())?.[1] ?? '';
+  const address = /open at (\S+)\/graphql/.exec(child.output())?.[1] ?? '';
   return { ...child, address, [Symbol.asyncDispose]: () => child.kill() };
 }
 

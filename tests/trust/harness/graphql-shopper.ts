@@ -8,7 +8,7 @@ export interface GraphqlShopper {
    * Sends an operation, repeatedly with the same input until it has a response; returns its data. Throws if it is refused for
    * another reason than an unknown result, and if there is no response.
    */
-  ask(query: string, input?: object): Promise<Json>;
+  request(query: string, input?: object): Promise<Json>;
 }
 
 const TRIES = 40;
@@ -20,7 +20,7 @@ const AGAIN = /^(UPSTREAM_|SERVICE_UNAVAILABLE|SHUTTING_DOWN)/;
 export function createGraphqlShopper(address: string, shopper: Shopper): GraphqlShopper {
   return {
     shopper,
-    ask: async (query, input) => {
+    request: async (query, input) => {
       let last: unknown;
       for (let tried = 0; tried < TRIES; tried += 1) {
         const headers = { authorization: `Bearer ${await shopper.token()}` };

@@ -134,13 +134,13 @@ function checkPaymentsOf(order: OrderRow, captured: LedgerPayment[]): string[] {
 
 /** Purchases that were paid more than once. */
 function checkDuplicates(orders: readonly OrderRow[], ledger: ProviderLedger): string[] {
-  const kept = new Set(
+  const stored = new Set(
     ledger.payments
       .filter(({ captured, amount, refunded }) => captured && refunded < amount)
       .map(({ orderId }) => orderId),
   );
   const chains = Map.groupBy(
-    orders.filter((order) => order.pays_cash || kept.has(order.provider_order_id ?? '')),
+    orders.filter((order) => order.pays_cash || stored.has(order.provider_order_id ?? '')),
     ({ chain_id }) => chain_id,
   );
   return [...chains].flatMap(([chain, charged]) =>

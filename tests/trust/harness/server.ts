@@ -80,7 +80,7 @@ export async function openOwnServer({ args = [], env }: OwnServerOptions = {}): 
     while (performance.now() < until) {
       running ??= begin();
       if (running.exitCode !== null || running.signalCode !== null) running = undefined;
-      else if (await answers(url)) return;
+      else if (await responses(url)) return;
       await setTimeout(50);
     }
     throw new Error(`PostgreSQL didn't start within ${START_MS} ms.`);
@@ -120,7 +120,7 @@ function whoMayRunIt(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responses(url: string): Promise<boolean> {
   try {
     await versionOf(url);
     return true;

@@ -12,7 +12,7 @@ const PATIENCE_MS = 20_000;
 export type Json = ReturnType<typeof JSON.parse>;
 
 /** The response of a call. */
-export interface Answer {
+export interface HttpResponse {
   /** 0 if there was none: the api was down, or was killed during the call. */
   status: number;
   body: Json;
@@ -26,7 +26,7 @@ export interface Shopper {
   id: string;
   email: string;
   /** Calls an api once. */
-  call(method: Method, path: string, body?: object): Promise<Answer>;
+  call(method: Method, path: string, body?: object): Promise<HttpResponse>;
   /** The access token, valid for some minutes. */
   token(): Promise<string>;
 }
@@ -50,12 +50,12 @@ export async function call(method: Method, url: string, headers: Record<string, 
     });
     const text = await read.text();
     if (statusCode >= 500) traffic.unanswered += 1;
-    const answer: Answer = { status: statusCode, body: /^[[{]/.test(text) ? JSON.parse(text) : text };
-    return answer;
+    const response: HttpResponse = { status: statusCode, body: /^[[{]/.test(text) ? JSON.parse(text) : text };
+    return response;
   } catch (error) {
     traffic.unanswered += 1;
-    const answer: Answer = { status: 0, body: error instanceof Error ? error.message : '' };
-    return answer;
+    const response: HttpResponse = { status: 0, body: error instanceof Error ? error.message : '' };
+    return response;
   }
 }
 

@@ -73,18 +73,18 @@ export async function startProvider(webhookAddress: string): Promise<Provider> {
     env: { PATH: process.env['PATH'] ?? '' },
     ready: /answers on (\S+)/,
   });
-  const address = /answers on (\S+)/.exec(child.said())?.[1] ?? '';
-  const ask = async (method: Method, path: string, body?: object): Promise<Json> => {
-    const answer = await call(method, address + path, {}, body);
-    if (answer.status !== 200) throw new Error(`The simulator answers ${path} with ${JSON.stringify(answer)}.`);
-    return answer.body;
+  const address = /answers on (\S+)/.exec(child.output())?.[1] ?? '';
+  const request = async (method: Method, path: string, body?: object): Promise<Json> => {
+    const response = await call(method, address + path, {}, body);
+    if (response.status !== 200) throw new Error(`The simulator answers ${path} with ${JSON.stringify(response)}.`);
+    return response.body;
   };
-  const drive = (path: string, body: object) => ask('POST', `/__sim/${path}`, body);
+  const drive = (path: string, body: object) => request('POST', `/__sim/${path}`, body);
   const byHand = async (path: string, body: object): Promise<Json> => {
     const authorization = `Basic ${Buffer.from(`${KEYS.keyId}:${KEYS.keySecret}`).toString('base64')}`;
-    const answer = await call('POST', address + path, { authorization }, body);
-    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-    return answer.body;
+    const response = await call('POST', address + path, { authorization }, body);
+    if (response.status !== 200) throw new Error(`${path}: ${JSON.stringify(response)}`);
+    return response.body;
   };
   const pay: Provider['pay'] = async (orderId, outcome = 'success', lateMs) =>
     (await drive('pay', { orderId, outcome, ...(lateMs === undefined ? {} : { lateMs }) })).response ?? undefined;
@@ -101,7 +101,7 @@ export async function startProvider(webhookAddress: string): Promise<Provider> {
     openUnknown: async (receipt, amount) => (await byHand('/v1/orders', { receipt, amount, currency: 'INR' })).id,
     refundByHand: async (paymentId, amount) => void (await byHand(`/v1/payments/${paymentId}/refund`, { amount })),
     settled: () => drive('settled', {}),
-    ledger: async () => parseLedger(await ask('GET', '/__sim/ledger')),
+    ledger: async () => parseLedger(await request('GET', '/__sim/ledger')),
     close: () => child.kill(),
   };
 }

@@ -30,6 +30,6 @@ export async function startWeb({
     },
     ready: /Storefront: \S+/,
   });
-  const [, address = ''] = /Storefront: (\S+)/.exec(child.said()) ?? [];
+  const [, address = ''] = /Storefront: (\S+)/.exec(child.output()) ?? [];
   return { ...child, address, [Symbol.asyncDispose]: () => child.kill() };
 }

@@ -1,6 +1,6 @@
-import { newReceipt, retryUntilAnswered, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
+import { newReceipt, retryUntilResponse, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
 import type { ShopDatabase } from '../harness/shop-database.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
@@ -55,20 +55,20 @@ export const races: Scenario = {
   },
 };
 
-async function runRace(shop: TrialShop, buyers: number, stock: number): Promise<string[]> {
+async function runRace(shop: TestShop, buyers: number, stock: number): Promise<string[]> {
   const [sku = ''] = await shop.addProducts(1, stock, PRICE);
   const shoppers = await shop.shoppers(buyers);
   const lines = [{ sku, quantity: 1 }];
   await fillCarts(shop.database, shoppers, lines);
   const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true });
-  const answers = await mapConcurrently(AT_ONCE, shoppers, async (shopper) => {
+  const responses = await mapConcurrently(AT_ONCE, shoppers, async (shopper) => {
     const input = { lines, rupees, receipt: newReceipt() };
     // A machine at its limit responds with 503, and a client tries again.
-    const opened = await retryUntilAnswered(() => startPayment(shopper, input));
+    const opened = await retryUntilResponse(() => startPayment(shopper, input));
     const proof = opened.status === 200 ? await shop.provider.pay(opened.body.id) : undefined;
-    return proof ? retryUntilAnswered(() => verify(shopper, proof)) : opened;
+    return proof ? retryUntilResponse(() => verify(shopper, proof)) : opened;
   });
-  return describeDifference(`a race for ${sku}`, answers, { 200: stock, '409 OUT_OF_STOCK': buyers - stock });
+  return describeDifference(`a race for ${sku}`, responses, { 200: stock, '409 OUT_OF_STOCK': buyers - stock });
 }
 
 /** The same race in a shop that first reads the stock and then reduces it; returns the number of oversold pieces. */

@@ -1,7 +1,7 @@
 import { newReceipt, rupeesOf, startPayment } from '../harness/purchases.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
-import { fillCarts, type Answer } from '../harness/shoppers.ts';
-import { countAnswers } from '../harness/tally.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
+import { fillCarts, type HttpResponse } from '../harness/shoppers.ts';
+import { countResponses } from '../harness/tally.ts';
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
 import type { Scenario } from '../scenario.ts';
 import { playCrowd } from './holding-crowd.ts';
@@ -49,12 +49,12 @@ export const holds: Scenario = {
     await fillCarts(shop.database, [shopper], lines);
     const rupees = rupeesOf([{ unitPrice: PRICE, quantity: CAP }], { isFirstPurchase: true });
     const watch = watchHolds(shop);
-    const answers: Answer[] = [];
+    const responses: HttpResponse[] = [];
     const { all, pace } = SIZES[size];
     for (let begun = 0; begun < all; begun += pace) {
       const batch = Array.from({ length: pace }, (_, at) => `Town ${letters(begun + at)}`);
       // Each address makes another request, which replaces the previous one.
-      answers.push(
+      responses.push(
         ...(await mapConcurrently(3, batch, (city) =>
           startPayment(shopper, { lines, rupees, receipt: newReceipt(), city }),
         )),
@@ -63,7 +63,7 @@ export const holds: Scenario = {
       if (begun % 200 === 180) say(`${begun + pace} started`);
     }
     const most = await watch();
-    const counts = countAnswers(answers);
+    const counts = countResponses(responses);
     const opened = counts.get('200') ?? 0;
     const freed = await waitUntil(async () => (await heldOf(shop)) === 0, 30_000, 250);
     const minutes = await minutesHeld(shop);
@@ -72,15 +72,15 @@ export const holds: Scenario = {
       ...(most > CAP ? [`one account held ${most} pieces`] : []),
       ...(minutes > MINUTES ? [`one account held pieces for ${minutes} minutes of a day`] : []),
       ...(freed ? [] : ['the reconciler did not release the last hold']),
-      ...(opened < answers.length / 4 ? [`only ${opened} were opened: ${[...counts].join(' ')}`] : []),
+      ...(opened < responses.length / 4 ? [`only ${opened} were opened: ${[...counts].join(' ')}`] : []),
     ];
     // After a planted bug is found, the scenario stops.
-    if (size === 'planted' && broken.length > 0) return { figures: `${answers.length} started`, broken };
+    if (size === 'planted' && broken.length > 0) return { figures: `${responses.length} started`, broken };
     const crowd = await playCrowd(shop, size);
     const still = await shop.settle();
     const ledger = await shop.ledger();
     return {
-      figures: `${answers.length} started, ${opened} opened; ${most} pieces held at most, for ${minutes} minutes a day; all were released in the end. ${crowd.figures}`,
+      figures: `${responses.length} started, ${opened} opened; ${most} pieces held at most, for ${minutes} minutes a day; all were released in the end. ${crowd.figures}`,
       broken: [...broken, ...crowd.broken, ...still, ...ledger.broken],
     };
   },
@@ -89,10 +89,10 @@ export const holds: Scenario = {
 const letters = (number: number): string =>
   String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 
-const heldOf = ({ database }: TrialShop) => database.count('select coalesce(sum(quantity), 0) from stock_holds');
+const heldOf = ({ database }: TestShop) => database.count('select coalesce(sum(quantity), 0) from stock_holds');
 
 /** The minutes for which pieces were held in the worst 24 hours. */
-const minutesHeld = ({ database }: TrialShop) =>
+const minutesHeld = ({ database }: TestShop) =>
   database.count(
     `select ceil(extract(epoch from max(held)) / 60)::int from (
        select sum(least(closed_at, expires_at) - created_at)
@@ -102,7 +102,7 @@ const minutesHeld = ({ database }: TrialShop) =>
   );
 
 /** Samples the held pieces; the returned function stops it and returns the maximum. */
-function watchHolds(shop: TrialShop): () => Promise<number> {
+function watchHolds(shop: TestShop): () => Promise<number> {
   let [most, isOver] = [0, false];
   const looking = waitUntil(
     async () => {

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import {
   cancelPayment,
   newReceipt,
-  retryUntilAnswered,
+  retryUntilResponse,
   rupeesOf,
   startPayment,
   verify,
   type PaymentInput,
 } from '../harness/purchases.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
-import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
+import { fillCarts, type HttpResponse, type Shopper } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 
@@ -54,7 +54,7 @@ export const keys: Scenario = {
 };
 
 interface Repeating {
-  shop: TrialShop;
+  shop: TestShop;
   stage: ScenarioContext;
   shopper: Shopper;
   input: PaymentInput;
@@ -62,16 +62,16 @@ interface Repeating {
 }
 
 async function repeat({ shop, stage, shopper, input, times }: Repeating): Promise<string[]> {
-  const ask = () => retryUntilAnswered(() => startPayment(shopper, input));
+  const request = () => retryUntilResponse(() => startPayment(shopper, input));
   const victim = stage.random.pick(shop.apis);
   const killing = setTimeout(stage.random.below(60)).then(async () => {
     await victim.kill();
     await victim.start();
   });
-  const answers = await Promise.all(Array.from({ length: times }, ask));
+  const responses = await Promise.all(Array.from({ length: times }, request));
   await killing;
-  answers.push(await ask());
-  const ids = new Set(answers.map(({ body }) => `${body.id} ${body.amount} ${body.expiresAt}`));
+  responses.push(await request());
+  const ids = new Set(responses.map(({ body }) => `${body.id} ${body.amount} ${body.expiresAt}`));
   const others = await Promise.all([
     startPayment(shopper, { ...input, city: 'Kota' }),
     startPayment(shopper, { ...input, rupees: input.rupees - 1 }),
@@ -79,16 +79,16 @@ async function repeat({ shop, stage, shopper, input, times }: Repeating): Promis
     startPayment(shopper, { ...input, lines: input.lines.map((line) => ({ ...line, quantity: 2 })) }),
   ]);
   return [
-    ...describeDifference('the same again', answers, { 200: times + 1 }),
+    ...describeDifference('the same again', responses, { 200: times + 1 }),
     ...(ids.size === 1 ? [] : [`one name was answered in ${ids.size} ways: ${[...ids].slice(0, 3).join(' | ')}`]),
     ...describeDifference('another request under the name', others, { '409 ALREADY_EXISTS': others.length }),
-    ...(await ended(shop, stage, { shopper, input, id: answers.at(-1)?.body.id })),
+    ...(await ended(shop, stage, { shopper, input, id: responses.at(-1)?.body.id })),
   ];
 }
 
 /** The same id after its payment is made or cancelled. */
 async function ended(
-  shop: TrialShop,
+  shop: TestShop,
   { random }: ScenarioContext,
   { shopper, input, id }: { shopper: Shopper; input: PaymentInput; id: string },
 ): Promise<string[]> {
@@ -99,7 +99,7 @@ async function ended(
     });
   }
   const proof = await shop.provider.pay(id);
-  const results: Answer[] = proof ? [await verify(shopper, proof)] : [];
+  const results: HttpResponse[] = proof ? [await verify(shopper, proof)] : [];
   const again = await startPayment(shopper, input);
   const isPaid = again.body.id === id && again.body.status === 'paid';
   return [

@@ -2,7 +2,7 @@ import { servicesFor } from '../../../schema/services.ts';
 import { startGateway } from '../harness/gateway.ts';
 import { newReceipt, purchase, rupeesOf } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { call, fillCarts, type Json, type Piece, type Shopper } from '../harness/shoppers.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
 import type { Scenario } from '../scenario.ts';
@@ -53,7 +53,7 @@ export const prices: Scenario = {
     await using gateway = await startGateway({
       restUrl: shop.apis[0]?.address ?? '',
     });
-    const skus = await shelveOdd(shop, random);
+    const skus = await shelveEdgeCase(shop, random);
     const shoppers = await shop.shoppers(Math.ceil(SIZES[size] / EACH));
     await buyFirst(shop, shoppers);
     let [done, refused, drift] = [0, 0, 0];
@@ -103,7 +103,7 @@ export const prices: Scenario = {
   },
 };
 
-async function shelveOdd(shop: TrialShop, random: Random): Promise<string[]> {
+async function shelveEdgeCase(shop: TestShop, random: Random): Promise<string[]> {
   await shop.database.rows(
     `insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal)
      select row->>0, (row->>1)::int, (row->>2)::int, (row->>3)::int, (row->>4)::int from jsonb_array_elements($1) row`,
@@ -118,7 +118,7 @@ async function shelveOdd(shop: TrialShop, random: Random): Promise<string[]> {
 }
 
 /** Half of the shoppers have bought something before. */
-async function buyFirst(shop: TrialShop, shoppers: readonly Shopper[]): Promise<void> {
+async function buyFirst(shop: TestShop, shoppers: readonly Shopper[]): Promise<void> {
   const [sku = ''] = await shop.addProducts(1, 10_000, 100_000);
   const lines = [{ sku, quantity: 1 }];
   // The commission is on top of the seller's price.
@@ -155,9 +155,9 @@ const START = `mutation ($input: StartPaymentInput!) {
 }`;
 
 async function display(gateway: string, shopper: Shopper, code: string | undefined): Promise<Seen> {
-  const answer = await ask(gateway, shopper, TOTALS, { code });
-  const totals = answer.data?.me?.cart.totals;
-  if (!totals) throw new Error(`Nothing is displayed: ${JSON.stringify(answer)}`);
+  const response = await request(gateway, shopper, TOTALS, { code });
+  const totals = response.data?.me?.cart.totals;
+  if (!totals) throw new Error(`Nothing is displayed: ${JSON.stringify(response)}`);
   return { total: totals.total.amount, code: totals.promoCode ?? undefined };
 }
 
@@ -172,18 +172,18 @@ async function startAt(gateway: string, shopper: Shopper, { total, code }: Seen)
     email: shopper.email,
   };
   const input = { shippingAddress, promoCode: code, expectedTotal: total, attemptId: newReceipt() };
-  const answer = await ask(gateway, shopper, START, { input });
-  const payment = answer.data?.startPayment?.payment;
+  const response = await request(gateway, shopper, START, { input });
+  const payment = response.data?.startPayment?.payment;
   const id: string | undefined = payment?.amount.amount === total ? payment.id : undefined;
-  return { id, words: JSON.stringify(answer).slice(0, 200) };
+  return { id, words: JSON.stringify(response).slice(0, 200) };
 }
 
-async function ask(gateway: string, shopper: Shopper, query: string, variables: object): Promise<Json> {
-  const answer = await call(
+async function request(gateway: string, shopper: Shopper, query: string, variables: object): Promise<Json> {
+  const response = await call(
     'POST',
     gateway,
     { authorization: `Bearer ${await shopper.token()}` },
     { query, variables },
   );
-  return answer.body;
+  return response.body;
 }

@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { createBrowser, logIn } from '../harness/browser.ts';
 import { startChild } from '../harness/child.ts';
 import { startMailCatcher, type MailCatcher } from '../harness/mail-catcher.ts';
-import { newReceipt, readPayment, retryUntilAnswered, startPayment, verify } from '../harness/purchases.ts';
+import { newReceipt, readPayment, retryUntilResponse, startPayment, verify } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
 import { freePorts } from '../harness/shop/apis.ts';
 import { startEmbeddedApi, type EmbeddedApi } from '../harness/shop/embedded-api.ts';
-import { call, type Answer, type Json, type Shopper } from '../harness/shoppers.ts';
+import { call, type HttpResponse, type Json, type Shopper } from '../harness/shoppers.ts';
 import { startProvider, type Provider } from '../harness/simulator.ts';
 import type { Scenario } from '../scenario.ts';
 
@@ -115,8 +115,8 @@ async function shopperOf(api: EmbeddedApi, mails: MailCatcher, email: string): P
     email,
     token: async () => browser.token ?? '',
     call: async (...request) => {
-      const answer = await send(...request);
-      if (answer.status !== 401) return answer;
+      const response = await send(...request);
+      if (response.status !== 401) return response;
       await logIn(browser, mails, email);
       return send(...request);
     },
@@ -158,8 +158,8 @@ async function buyWhileItIsKilled({
   isFirst,
 }: Round): Promise<void> {
   const lines = [{ sku, quantity: 1 }];
-  const must = async (what: string, answer: Promise<Answer>) => {
-    const { status, body } = await answer;
+  const must = async (what: string, response: Promise<HttpResponse>) => {
+    const { status, body } = await response;
     if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
     return body;
   };
@@ -168,11 +168,11 @@ async function buyWhileItIsKilled({
   const { id } = await must('payment', startPayment(shopper, { lines, rupees, receipt: newReceipt() }));
   const proof = await provider.pay(id);
   if (!proof) throw new Error('Nothing was paid.');
-  const told = verify(shopper, proof);
+  const reported = verify(shopper, proof);
   // During the call, or right after its response.
-  await (random.percent(50) ? told : setTimeout(random.below(KILL_WITHIN_MS)));
+  await (random.percent(50) ? reported : setTimeout(random.below(KILL_WITHIN_MS)));
   await api.kill();
-  const wasTold = isPaid(await told);
+  const wasTold = isPaid(await reported);
   const from = performance.now();
   await api.start();
   tally.slowest = Math.max(tally.slowest, performance.now() - from);
@@ -180,11 +180,11 @@ async function buyWhileItIsKilled({
     tally.acknowledged += 1;
     if (!isPaid(await readPayment(shopper, id))) tally.lost.push(`${id} was said to be paid, and is not`);
   }
-  if (!isPaid(await retryUntilAnswered(() => verify(shopper, proof))))
+  if (!isPaid(await retryUntilResponse(() => verify(shopper, proof))))
     tally.lost.push(`${id} can't be placed any more`);
   const { body } = await shopper.call('GET', '/cart');
   const left = body.cartData?.length;
   if (left !== 0) tally.lost.push(`the cart has ${left} lines after ${id}`);
 }
 
-const isPaid = ({ status, body }: Answer): boolean => status === 200 && body.payment?.status === 'paid';
+const isPaid = ({ status, body }: HttpResponse): boolean => status === 200 && body.payment?.status === 'paid';

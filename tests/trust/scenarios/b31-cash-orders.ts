@@ -3,14 +3,14 @@ import { giveOtps, OTP } from '../harness/otps.ts';
 import {
   newReceipt,
   placeInCash,
-  retryUntilAnswered,
+  retryUntilResponse,
   rupeesOf,
   startPayment,
   verify,
   type PaymentInput,
 } from '../harness/purchases.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
-import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
+import { fillCarts, type HttpResponse, type Shopper } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 
@@ -55,7 +55,7 @@ export const cashOrders: Scenario = {
 const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true });
 
 /** This number of shoppers with an OTP and one piece each of a variant with this stock. */
-async function withOtps(shop: TrialShop, count: number, stock: number) {
+async function withOtps(shop: TestShop, count: number, stock: number) {
   const [sku = ''] = await shop.addProducts(1, stock, PRICE);
   const lines = [{ sku, quantity: 1 }];
   const shoppers = await shop.shoppers(count);
@@ -65,7 +65,7 @@ async function withOtps(shop: TrialShop, count: number, stock: number) {
 }
 
 /** Half of the shoppers pay, half of them order in cash, for half as many pieces. */
-async function lastPieces(shop: TrialShop, many: number): Promise<string[]> {
+async function lastPieces(shop: TestShop, many: number): Promise<string[]> {
   const pieces = Math.ceil(many / 2);
   const { shoppers, newRequest, lines } = await withOtps(shop, many, pieces);
   const buy = async (shopper: Shopper, at: number) => {
@@ -74,18 +74,18 @@ async function lastPieces(shop: TrialShop, many: number): Promise<string[]> {
     const proof = opened.status === 200 ? await shop.provider.pay(opened.body.id) : undefined;
     return proof ? verify(shopper, proof) : opened;
   };
-  const answers = await Promise.all(shoppers.map(buy));
+  const responses = await Promise.all(shoppers.map(buy));
   const sold = await shop.database.count(`select count(*) from order_items where sku = $1 and status = 'Placed'`, [
     lines[0]?.sku,
   ]);
   return [
-    ...describeDifference('the last pieces', answers, { 200: pieces, '409 OUT_OF_STOCK': many - pieces }),
+    ...describeDifference('the last pieces', responses, { 200: pieces, '409 OUT_OF_STOCK': many - pieces }),
     ...(sold === pieces ? [] : [`${pieces} pieces were sold ${sold} times`]),
   ];
 }
 
 /** One cart in many tabs: payments and cash orders at once. One of them buys it. */
-async function oneCart(shop: TrialShop, many: number): Promise<string[]> {
+async function oneCart(shop: TestShop, many: number): Promise<string[]> {
   const { shoppers, newRequest } = await withOtps(shop, Math.ceil(many / 10), many);
   const buyAll = async (shopper: Shopper): Promise<string[]> => {
     const opened = await startPayment(shopper, newRequest());
@@ -101,45 +101,47 @@ async function oneCart(shop: TrialShop, many: number): Promise<string[]> {
 }
 
 /** One attempt, sent many times while an api is killed, and then again without its OTP. */
-async function oneAttempt(shop: TrialShop, many: number, { random }: ScenarioContext): Promise<string[]> {
+async function oneAttempt(shop: TestShop, many: number, { random }: ScenarioContext): Promise<string[]> {
   const { shoppers, newRequest } = await withOtps(shop, 1, many);
   const [shopper] = shoppers;
   if (!shopper) return ['there is no shopper'];
   const attempt = newRequest();
-  const ask = (otp = OTP) => retryUntilAnswered(() => placeInCash(shopper, attempt, otp));
+  const request = (otp = OTP) => retryUntilResponse(() => placeInCash(shopper, attempt, otp));
   const victim = random.pick(shop.apis);
   const killing = setTimeout(random.below(60)).then(async () => {
     await victim.kill();
     await victim.start();
   });
-  const answers = await Promise.all(Array.from({ length: many }, () => ask()));
+  const responses = await Promise.all(Array.from({ length: many }, () => request()));
   await killing;
-  answers.push(await ask('none'));
+  responses.push(await request('none'));
   // While the first is running, another may find its OTP used; sent again, each returns the order.
-  const odd = answers.filter(({ status, body }) => status !== 200 && !['EXPIRED', 'INVALID_OTP'].includes(body?.code));
-  const ids = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [body.order.orderId] : [])));
+  const odd = responses.filter(
+    ({ status, body }) => status !== 200 && !['EXPIRED', 'INVALID_OTP'].includes(body?.code),
+  );
+  const ids = new Set(responses.flatMap(({ status, body }) => (status === 200 ? [body.order.orderId] : [])));
   const other = await placeInCash(shopper, { ...attempt, city: 'Kota' }, OTP);
   return [
     ...describeDifference('an attempt in cash', odd, {}),
     ...(ids.size === 1 ? [] : [`one attempt placed ${ids.size} orders`]),
-    ...describeDifference('the attempt once it is placed', answers.slice(-1), { 200: 1 }),
+    ...describeDifference('the attempt once it is placed', responses.slice(-1), { 200: 1 }),
     ...describeDifference('another request under it', [other], { '409 ALREADY_EXISTS': 1 }),
   ];
 }
 
 /** Many wrong OTPs at once: five are compared, and the right one is then too late. */
-async function guesses(shop: TrialShop, many: number): Promise<string[]> {
+async function guesses(shop: TestShop, many: number): Promise<string[]> {
   const { shoppers, newRequest } = await withOtps(shop, 1, many);
   const [shopper] = shoppers;
   if (!shopper) return ['there is no shopper'];
-  const answers: Answer[] = await Promise.all(
+  const responses: HttpResponse[] = await Promise.all(
     Array.from({ length: many }, (_, at) => placeInCash(shopper, newRequest(), String(5_000 + at))),
   );
   const right = await placeInCash(shopper, newRequest(), OTP);
   // After ten tries, compared or not, the account has to wait.
-  const isTaken = ({ body }: Answer) => !['EXPIRED', 'RATE_LIMITED'].includes(body?.code);
+  const isTaken = ({ body }: HttpResponse) => !['EXPIRED', 'RATE_LIMITED'].includes(body?.code);
   return [
-    ...describeDifference('wrong OTPs', answers.filter(isTaken), { '400 INVALID_OTP': MOST_TRIES }),
+    ...describeDifference('wrong OTPs', responses.filter(isTaken), { '400 INVALID_OTP': MOST_TRIES }),
     ...describeDifference('the right OTP after them', [right].filter(isTaken), {}),
   ];
 }

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { startFloors, type Floors } from '../harness/floors.ts';
+import { startShopServers, type ShopServers } from '../harness/shop-servers.ts';
 import { newReceipt } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { call, fillCarts, type Json, type Shopper } from '../harness/shoppers.ts';
 import { waitUntil } from '../harness/waiting.ts';
 import type { Scenario } from '../scenario.ts';
@@ -51,20 +51,20 @@ export const rollingRestart: Scenario = {
     const { perSecond, shoppers: many, rounds } = SIZES[size];
     const config = { drainMs: 3_000, costPerSecond: 1_000_000 };
     await using shop = await open({ config: { drainMs: 3_000 } });
-    await using floors = await startFloors({ shop, changes, env: { REST_TIMEOUT_MS: '9500' }, config });
+    await using servers = await startShopServers({ shop, changes, env: { REST_TIMEOUT_MS: '9500' }, config });
     const shoppers = await shop.shoppers(many);
     const [sku = ''] = await shop.addProducts(1, many * 10, PRICE);
-    const traffic = createTraffic({ shop, floors, shoppers, sku, random });
+    const traffic = createTraffic({ shop, servers, shoppers, sku, random });
     const shopping = traffic.run(perSecond);
-    for (let round = 0; round < rounds; round++) await restartAll(floors, say);
-    const { asked, failed, purchases, seconds } = await shopping.end();
+    for (let round = 0; round < rounds; round++) await restartAll(servers, say);
+    const { requested, failed, purchases, seconds } = await shopping.end();
     const still = await shop.settle();
     const { sold, broken } = await shop.ledger();
-    const lost = floors.floors.flatMap(({ name, balancer }) =>
+    const lost = servers.servers.flatMap(({ name, balancer }) =>
       balancer.broken() > 0 ? [`${balancer.broken()} answers of the ${name} were lost`] : [],
     );
     return {
-      figures: `${rounds * 6} restarts in ${Math.round(seconds)} s; ${asked} requests (${Math.round(asked / seconds)} a second), ${purchases} purchases; ${failed.length} failed`,
+      figures: `${rounds * 6} restarts in ${Math.round(seconds)} s; ${requested} requests (${Math.round(requested / seconds)} a second), ${purchases} purchases; ${failed.length} failed`,
       broken: [
         ...failed,
         ...lost,
@@ -78,8 +78,8 @@ export const rollingRestart: Scenario = {
 };
 
 /** Ends each process of each server and starts it again, one after another; each is ready before the next one ends. */
-async function restartAll({ floors }: Floors, say: (words: string) => void): Promise<void> {
-  for (const { name, processes, balancer } of floors) {
+async function restartAll({ servers }: ShopServers, say: (words: string) => void): Promise<void> {
+  for (const { name, processes, balancer } of servers) {
     for (const process of processes) {
       const ended = await process.terminate();
       await process.start();
@@ -91,32 +91,38 @@ async function restartAll({ floors }: Floors, say: (words: string) => void): Pro
 }
 
 interface TrafficParts {
-  shop: TrialShop;
-  floors: Floors;
+  shop: TestShop;
+  servers: ShopServers;
   shoppers: readonly Shopper[];
   sku: string;
   random: Random;
 }
 
 interface TrafficResult {
-  asked: number;
+  requested: number;
   failed: string[];
   purchases: number;
   seconds: number;
 }
 
-function createTraffic({ shop, floors, shoppers, sku, random }: TrafficParts) {
-  let [asked, purchases, next] = [0, 0, 0];
+function createTraffic({ shop, servers, shoppers, sku, random }: TrafficParts) {
+  let [requested, purchases, next] = [0, 0, 0];
   const failed: string[] = [];
   const busy = new Set<Promise<void>>();
   const free = [...shoppers.entries()];
   const headersOf = (at: number) => ({ 'x-forwarded-for': `198.51.${(at >> 8) & 255}.${at & 255}` });
-  const ask = async (what: string, query: string, at: number, shopper?: Shopper, variables?: object): Promise<Json> => {
-    asked += 1;
+  const request = async (
+    what: string,
+    query: string,
+    at: number,
+    shopper?: Shopper,
+    variables?: object,
+  ): Promise<Json> => {
+    requested += 1;
     const token: Record<string, string> = shopper ? { authorization: `Bearer ${await shopper.token()}` } : {};
     const { status, body } = await call(
       'POST',
-      `${floors.address}/graphql`,
+      `${servers.address}/graphql`,
       { ...headersOf(at), ...token },
       { query, variables },
     );
@@ -127,11 +133,11 @@ function createTraffic({ shop, floors, shoppers, sku, random }: TrafficParts) {
   };
   const buy = async (at: number, shopper: Shopper) => {
     await fillCarts(shop.database, [shopper], [{ sku, quantity: 1 }]);
-    const { cart } = await ask('the bill', READ, at, shopper);
+    const { cart } = await request('the bill', READ, at, shopper);
     const expectedTotal: number = cart.totals.total.amount;
     const shippingAddress = { ...ADDRESS, email: shopper.email };
     const input = { attemptId: newReceipt(), expectedTotal, shippingAddress };
-    const { payment } = await ask('startPayment', START, at, shopper, { input });
+    const { payment } = await request('startPayment', START, at, shopper, { input });
     const proof = await shop.provider.pay(payment.id);
     if (!proof) throw new Error('The provider took no money.');
     const verification = {
@@ -139,28 +145,28 @@ function createTraffic({ shop, floors, shoppers, sku, random }: TrafficParts) {
       paymentId: proof.razorpay_payment_id,
       signature: proof.razorpay_signature,
     };
-    await ask('verifyPayment', VERIFY, at, shopper, { input: verification });
+    await request('verifyPayment', VERIFY, at, shopper, { input: verification });
     purchases += 1;
   };
   const changeCart = async (at: number, shopper: Shopper) => {
     await fillCarts(shop.database, [shopper], []);
-    await ask('addToCart', ADD, at, shopper, { input: { sku, quantity: 1 } });
-    await ask('the cart', READ, at, shopper);
+    await request('addToCart', ADD, at, shopper, { input: { sku, quantity: 1 } });
+    await request('the cart', READ, at, shopper);
   };
   const look = async (path: string, at: number) => {
-    asked += 1;
-    const answer = await fetch(floors.address + path, {
+    requested += 1;
+    const response = await fetch(servers.address + path, {
       headers: { ...headersOf(at), accept: 'text/html' },
       signal: AbortSignal.timeout(30_000),
     });
-    const text = await answer.text();
-    if (answer.status !== 200 || !text.endsWith('</html>\n')) throw new Error(`${path} returned ${answer.status}`);
+    const text = await response.text();
+    if (response.status !== 200 || !text.endsWith('</html>\n')) throw new Error(`${path} returned ${response.status}`);
   };
   const shopOnce = async () => {
     const draw = random.below(100);
     const at = next++;
     if (draw >= PURCHASES + CART_CHANGES) {
-      return draw % 2 === 0 ? look(PAGES[at % PAGES.length] ?? '/', at) : void (await ask('a listing', BROWSE, at));
+      return draw % 2 === 0 ? look(PAGES[at % PAGES.length] ?? '/', at) : void (await request('a listing', BROWSE, at));
     }
     const [own, shopper] = free.shift() ?? [];
     if (own === undefined || !shopper) return undefined;
@@ -190,7 +196,7 @@ function createTraffic({ shop, floors, shoppers, sku, random }: TrafficParts) {
           over.abort();
           await running;
           await Promise.all(busy);
-          return { asked, failed, purchases, seconds: (performance.now() - from) / 1_000 };
+          return { requested, failed, purchases, seconds: (performance.now() - from) / 1_000 };
         },
       };
     },

@@ -1,7 +1,7 @@
 import { newReceipt, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
-import { fillCarts, type Answer, type Shopper } from '../harness/shoppers.ts';
-import { countAnswers } from '../harness/tally.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
+import { fillCarts, type HttpResponse, type Shopper } from '../harness/shoppers.ts';
+import { countResponses } from '../harness/tally.ts';
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
 import type { ScenarioResult, Size } from '../scenario.ts';
 
@@ -30,7 +30,7 @@ interface Most {
  * Lets a thousand accounts from twenty client addresses hold pieces and never pay. Each has a different phone number and town.
  * Honest buyers, also new ones, come from other addresses at the same time and buy.
  */
-export async function playCrowd(shop: TrialShop, size: Size): Promise<ScenarioResult> {
+export async function playCrowd(shop: TestShop, size: Size): Promise<ScenarioResult> {
   const { accounts, honest, waves } = SIZES[size];
   const skus = await shop.addProducts(PRODUCTS, STOCK, PRICE);
   const pieces = await shop.database.count('select sum(stock)::int from variants');
@@ -46,8 +46,8 @@ export async function playCrowd(shop: TrialShop, size: Size): Promise<ScenarioRe
     await fillCarts(shop.database, buyers.filter(isFor), [{ sku: skuOf(at), quantity: 1 }]);
   }
   const watch = watchHolds(shop);
-  const taken: Answer[] = [];
-  const bought: Answer[] = [];
+  const taken: HttpResponse[] = [];
+  const bought: HttpResponse[] = [];
   for (let wave = 0; wave < waves; wave += 1) {
     await mapConcurrently(AT_ONCE, crowd, async (shopper, at) => {
       taken.push(await begin(shopper, skuOf(at), CART, at));
@@ -61,8 +61,8 @@ export async function playCrowd(shop: TrialShop, size: Size): Promise<ScenarioRe
   }
   const most = await watch();
   const left = await heldOf(shop);
-  const opened = countAnswers(taken).get('200') ?? 0;
-  const paid = countAnswers(bought).get('200') ?? 0;
+  const opened = countResponses(taken).get('200') ?? 0;
+  const paid = countResponses(bought).get('200') ?? 0;
   const share = Math.floor(pieces / 10);
   return {
     figures: `${accounts} accounts from ${ADDRESSES} addresses, ${waves} times: ${opened} of ${taken.length} opened, ${most.shop} of ${pieces} pieces held at most, ${most.address} by one address; ${paid} of ${honest} honest buyers bought at once; held ${left} in the end`,
@@ -70,7 +70,7 @@ export async function playCrowd(shop: TrialShop, size: Size): Promise<ScenarioRe
       ...(most.shop > share ? [`${most.shop} of ${pieces} pieces were held by accounts that never paid`] : []),
       ...(most.address > share / 20 ? [`one address held ${most.address} of ${pieces} pieces`] : []),
       ...(paid < honest
-        ? [`${honest - paid} honest buyers were kept out: ${[...countAnswers(bought)].join(' ')}`]
+        ? [`${honest - paid} honest buyers were kept out: ${[...countResponses(bought)].join(' ')}`]
         : []),
       ...(left > 0 ? [`${left} pieces were not released`] : []),
       ...(opened === 0 ? ['the crowd held nothing: nothing was tried'] : []),
@@ -80,7 +80,7 @@ export async function playCrowd(shop: TrialShop, size: Size): Promise<ScenarioRe
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-function begin(shopper: Shopper, sku: string, quantity: number, at: number): Promise<Answer> {
+function begin(shopper: Shopper, sku: string, quantity: number, at: number): Promise<HttpResponse> {
   return startPayment(shopper, {
     lines: [{ sku, quantity }],
     rupees: rupeesOf([{ unitPrice: PRICE, quantity }], { isFirstPurchase: true }),
@@ -90,16 +90,16 @@ function begin(shopper: Shopper, sku: string, quantity: number, at: number): Pro
   });
 }
 
-async function buy(shop: TrialShop, buyer: Shopper, sku: string, at: number): Promise<Answer> {
+async function buy(shop: TestShop, buyer: Shopper, sku: string, at: number): Promise<HttpResponse> {
   const opened = await begin(buyer, sku, 1, at);
   const proof = opened.status === 200 ? await shop.provider.pay(opened.body.id) : undefined;
   return proof ? verify(buyer, proof) : opened;
 }
 
-const heldOf = ({ database }: TrialShop) => database.count('select coalesce(sum(quantity), 0) from stock_holds');
+const heldOf = ({ database }: TestShop) => database.count('select coalesce(sum(quantity), 0) from stock_holds');
 
 /** Samples the held pieces; the returned function stops it and returns the maxima. */
-function watchHolds({ database }: TrialShop): () => Promise<Most> {
+function watchHolds({ database }: TestShop): () => Promise<Most> {
   const most: Most = { shop: 0, address: 0 };
   let isOver = false;
   const looking = waitUntil(

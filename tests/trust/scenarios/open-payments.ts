@@ -1,5 +1,5 @@
-import { newReceipt, retryUntilAnswered, rupeesOf, startPayment } from '../harness/purchases.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import { newReceipt, retryUntilResponse, rupeesOf, startPayment } from '../harness/purchases.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts, type Shopper } from '../harness/shoppers.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
 
@@ -13,7 +13,7 @@ export interface OpenedPayment {
 const PRICE = 89_900;
 
 /** Lets this number of shoppers start a payment each, of one piece. Throws if one is refused. */
-export async function openPayments(shop: TrialShop, count: number): Promise<OpenedPayment[]> {
+export async function openPayments(shop: TestShop, count: number): Promise<OpenedPayment[]> {
   const [sku = ''] = await shop.addProducts(1, count, PRICE);
   const shoppers = await shop.shoppers(count);
   const lines = [{ sku, quantity: 1 }];
@@ -21,12 +21,12 @@ export async function openPayments(shop: TrialShop, count: number): Promise<Open
   const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true });
   return mapConcurrently(16, shoppers, async (shopper) => {
     const input = { lines, rupees, receipt: newReceipt() };
-    const opened = await retryUntilAnswered(() => startPayment(shopper, input));
+    const opened = await retryUntilResponse(() => startPayment(shopper, input));
     if (opened.status !== 200) throw new Error(`No payment: ${JSON.stringify(opened)}`);
     return { shopper, id: opened.body.id };
   });
 }
 
 /** The number of orders in a state. */
-export const countOrders = ({ database }: TrialShop, state: string): Promise<number> =>
+export const countOrders = ({ database }: TestShop, state: string): Promise<number> =>
   database.count('select count(*) from orders where state = $1', [state]);

@@ -4,20 +4,20 @@ import {
   cancelPayment,
   newReceipt,
   readPayment,
-  retryUntilAnswered,
+  retryUntilResponse,
   rupeesOf,
   startPayment,
   verify,
 } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
-import { fillCarts, traffic, type Answer, type Shopper } from '../harness/shoppers.ts';
+import type { TestShop } from '../harness/shop/test-shop.ts';
+import { fillCarts, traffic, type HttpResponse, type Shopper } from '../harness/shoppers.ts';
 import { waitUntil } from '../harness/waiting.ts';
 import type { ScenarioResult } from '../scenario.ts';
 
 /** The options of a rush. */
 export interface Rush {
-  shop: TrialShop;
+  shop: TestShop;
   random: Random;
   buyers: number;
   stock: number;
@@ -121,7 +121,7 @@ function planBy(random: Random): Plan {
 }
 
 interface BuyerContext {
-  shop: TrialShop;
+  shop: TestShop;
   shopper: Shopper;
   sku: string;
   clock: Clock;
@@ -148,46 +148,46 @@ async function buy({ shop, shopper, sku, clock, plan }: BuyerContext): Promise<B
   if (typeof id !== 'string') return { shopper, paid: false };
   await wait(0);
   if (plan.leaves) {
-    if (plan.cancels) await retryUntilAnswered(() => cancelPayment(shopper, id));
+    if (plan.cancels) await retryUntilResponse(() => cancelPayment(shopper, id));
     return { shopper, paid: false };
   }
   if (plan.paysLate) await waitUntil(async () => (await statusOf(shopper, id)) !== 'pending', 120_000, 500);
   if (plan.isDeclined) await shop.provider.pay(id, 'failure');
   const proof = await shop.provider.tryToPay(id);
   await wait(1);
-  if (proof && !plan.closesLaptop) await retryUntilAnswered(() => verify(shopper, proof));
+  if (proof && !plan.closesLaptop) await retryUntilResponse(() => verify(shopper, proof));
   await wait(2);
-  const answer = await retryUntilAnswered(() => readPayment(shopper, id));
-  const paid = answer.status === 200 && answer.body.payment.status === 'paid';
-  const item: unknown = paid ? answer.body.payment.orders[0]?.orderItemId : undefined;
-  if (plan.regrets && typeof item === 'string') await retryUntilAnswered(() => cancelItem(shopper, item));
+  const response = await retryUntilResponse(() => readPayment(shopper, id));
+  const paid = response.status === 200 && response.body.payment.status === 'paid';
+  const item: unknown = paid ? response.body.payment.orders[0]?.orderItemId : undefined;
+  if (plan.regrets && typeof item === 'string') await retryUntilResponse(() => cancelItem(shopper, item));
   return { shopper, paid };
 }
 
 async function statusOf(shopper: Shopper, id: string): Promise<unknown> {
-  const answer = await retryUntilAnswered(() => readPayment(shopper, id));
-  return answer.body.payment?.status;
+  const response = await retryUntilResponse(() => readPayment(shopper, id));
+  return response.body.payment?.status;
 }
 
 /** Starts a payment, in two tabs at once for a double submit; both retry until they have a response. */
-async function open(shopper: Shopper, sku: string, twice: boolean): Promise<Answer> {
+async function open(shopper: Shopper, sku: string, twice: boolean): Promise<HttpResponse> {
   const lines = [{ sku, quantity: 1 }];
   const input = { lines, rupees: rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true }) };
   const receipt = newReceipt();
   const [one, other] = await Promise.all([
-    retryUntilAnswered(() => startPayment(shopper, { ...input, receipt })),
-    twice ? retryUntilAnswered(() => startPayment(shopper, { ...input, receipt })) : undefined,
+    retryUntilResponse(() => startPayment(shopper, { ...input, receipt })),
+    twice ? retryUntilResponse(() => startPayment(shopper, { ...input, receipt })) : undefined,
   ]);
   return one.status === 200 ? one : (other ?? one);
 }
 
 /** Orders that the shop confirmed to a shopper and that are missing. */
-async function missingOrders(shop: TrialShop, results: readonly BuyerResult[]): Promise<string[]> {
+async function missingOrders(shop: TestShop, results: readonly BuyerResult[]): Promise<string[]> {
   const rows = await shop.database.rows<{ id: string }>(
     `select distinct shopper_id as id from orders where state = 'paid'`,
   );
-  const kept = new Set(rows.map(({ id }) => id));
+  const stored = new Set(rows.map(({ id }) => id));
   return results
-    .filter(({ paid, shopper }) => paid && !kept.has(shopper.id))
+    .filter(({ paid, shopper }) => paid && !stored.has(shopper.id))
     .map(({ shopper }) => `${shopper.id} was told of an order that isn't there`);
 }

@@ -46,13 +46,13 @@ export async function walk({ client, random, provider, skus, steps }: WalkParts)
   const { cart } = done;
 
   const change = async (query: string, input: object): Promise<Json> => {
-    const data = await client.ask(query, { ...input, idempotencyKey: randomUUID() });
+    const data = await client.request(query, { ...input, idempotencyKey: randomUUID() });
     const [payload]: Json[] = Object.values(data);
     if (payload.userErrors.length > 0)
       throw new Error(`${JSON.stringify(input)}: ${JSON.stringify(payload.userErrors)}`);
   };
   const lineOf = async (sku: string): Promise<string> => {
-    const { me } = await client.ask(READ);
+    const { me } = await client.request(READ);
     return me.cart.items.find(({ variant }: Json) => variant.sku === sku)?.id ?? '';
   };
   const changeCart = async () => {
@@ -73,14 +73,14 @@ export async function walk({ client, random, provider, skus, steps }: WalkParts)
   };
 
   const buy = async () => {
-    const { me } = await client.ask(READ);
+    const { me } = await client.request(READ);
     const wanted: Pieces = new Map(cart);
     const input = {
       attemptId: randomUUID(),
       expectedTotal: me.cart.totals.total.amount,
       shippingAddress: addressOf(client),
     };
-    const start = async () => (await client.ask(START, input)).startPayment;
+    const start = async () => (await client.request(START, input)).startPayment;
     const { payment, userErrors } = await start();
     if (!payment) throw new Error(`no payment was opened: ${JSON.stringify(userErrors)}`);
     if (random.percent(30)) expectSame('the same attempt', (await start()).payment?.id, payment.id);
@@ -88,13 +88,13 @@ export async function walk({ client, random, provider, skus, steps }: WalkParts)
     if (random.percent(20)) return giveUp(payment.id);
     if (random.percent(15)) await provider.pay(payment.id, 'failure');
     const proof = await provider.pay(payment.id, random.pick<Outcome>(['success', 'success', 'late']));
-    const told = {
+    const reported = {
       paymentOrderId: payment.id,
       paymentId: proof?.razorpay_payment_id,
       signature: proof?.razorpay_signature,
     };
-    if (proof && random.percent(80)) await client.ask(VERIFY, told);
-    const status = async () => (await client.ask(paymentOf(payment.id))).me.payment?.status;
+    if (proof && random.percent(80)) await client.request(VERIFY, reported);
+    const status = async () => (await client.request(paymentOf(payment.id))).me.payment?.status;
     const isKnown = await waitUntil(async () => (await status()) === 'PAID', KNOWN_MS, 250);
     if (!isKnown) return void done.broken.push(`${payment.id} was paid, and is ${await status()}`);
     takeBought(cart, wanted);
@@ -102,7 +102,7 @@ export async function walk({ client, random, provider, skus, steps }: WalkParts)
     if (random.percent(50)) expectSame('the attempt after it was paid', (await start()).payment?.status, 'PAID');
   };
   const giveUp = async (paymentOrderId: string) => {
-    const { payment } = (await client.ask(CANCEL, { paymentOrderId })).cancelPayment;
+    const { payment } = (await client.request(CANCEL, { paymentOrderId })).cancelPayment;
     expectSame('a payment that was given up', payment?.status, 'NOT_PAID');
   };
   const expectSame = (what: string, found: unknown, wanted: unknown) => {
@@ -111,7 +111,7 @@ export async function walk({ client, random, provider, skus, steps }: WalkParts)
 
   try {
     for (let step = 0; step < steps; step += 1) await (cart.size > 0 && random.percent(35) ? buy() : changeCart());
-    const { me } = await client.ask(READ);
+    const { me } = await client.request(READ);
     const found = new Map(me.cart.items.map(({ variant, quantity }: Json) => [variant.sku, quantity]));
     expectSame(`the cart of ${client.shopper.id}`, describePieces(found as Pieces), describePieces(cart));
   } catch (error) {

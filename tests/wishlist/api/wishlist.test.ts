@@ -121,8 +121,8 @@ describe(`moves between cart and wishlist (${DATABASE_KIND})`, () => {
   it('[REST-26] leave the line in the cart when the wishlist is full', async () => {
     await fill(200);
     await addToCart(asha, 'W-205', 2);
-    const answer = await asha.post(`/cart/${await cartIdOf(asha, 'W-205')}/wishlist`);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+    const response = await asha.post(`/cart/${await cartIdOf(asha, 'W-205')}/wishlist`);
+    expect(response).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     expect(await cartOf(asha)).toEqual([['W-205', 2]]);
   });
 

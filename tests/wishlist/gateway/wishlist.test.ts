@@ -13,7 +13,7 @@ let made = 0;
 beforeAll(async () => {
   host = await createBasicShopHost();
   gateway = await createTestGateway(host.url, {}, { onCall: (id) => void calls.push(id) });
-  await gateway.ask('{ __typename }');
+  await gateway.request('{ __typename }');
 });
 afterAll(async () => {
   await gateway.close();
@@ -40,10 +40,10 @@ describe('[GATE-3] a wishlist over a basic host', () => {
   it("[REST-25] returns each item's card as the product's page does", async () => {
     host.setStock(A, 2);
     await like(A);
-    const { data, errors } = await asha.ask(READ_WISHLIST);
+    const { data, errors } = await asha.request(READ_WISHLIST);
     expect(errors).toBeUndefined();
     const product = `{ id productId name path price { amount } listPrice { amount } discountPercent rating reviewCount category { name } }`;
-    const page = await gateway.ask(
+    const page = await gateway.request(
       `{ variant(sku: "${A}") { sku color inStock image { url srcSet alt } product ${product} } }`,
     );
     expect(data.me.wishlist.items[0].variant).toEqual(page.data.variant);
@@ -53,7 +53,7 @@ describe('[GATE-3] a wishlist over a basic host', () => {
     await like(A);
     await like(B);
     calls.length = 0;
-    await asha.ask(READ_WISHLIST.replace('reviewCount', ''));
+    await asha.request(READ_WISHLIST.replace('reviewCount', ''));
     expect(calls.toSorted()).toEqual(['getProfile', 'getWishlist']);
   });
 

@@ -72,12 +72,12 @@ describe('a card of the wishlist', () => {
 
   it('[WISH-2] handles a double click once, and shows that it is busy', async () => {
     const gateway = createCartGateway([], [SAREE]);
-    const { asked } = gateway.open('/wishlist');
+    const { asked: requested } = gateway.open('/wishlist');
     const shown = await card();
     const add = shown.getByRole('button', { name: /^Add To Cart/ });
     expect(add.getAttribute('aria-disabled')).toBe('false');
     fireEvent.click(add, { detail: 2 });
-    expect(asked).not.toContain('addToCart');
+    expect(requested).not.toContain('addToCart');
     fireEvent.click(add, { detail: 1 });
     await waitFor(() => expect(add.getAttribute('aria-disabled')).toBe('true'));
     await waitFor(() => expect(add.getAttribute('aria-disabled')).toBe('false'));

@@ -49,10 +49,10 @@ describe('the wishlist in the cache', () => {
   it.each([
     ['refused', refused],
     ['answered with the whole wishlist', whole],
-  ])('[WISH-3] is left alone by a change that is %s', async (_how, answer) => {
+  ])('[WISH-3] is left alone by a change that is %s', async (_how, response) => {
     const { client, shown } = await createWishlist();
-    addToWishlist.update?.(client.cache, { addToWishlist: answer }, adding);
-    removeFromWishlist('A').update?.(client.cache, { removeFromWishlist: answer }, removing);
+    addToWishlist.update?.(client.cache, { addToWishlist: response }, adding);
+    removeFromWishlist('A').update?.(client.cache, { removeFromWishlist: response }, removing);
     expect(shown()).toEqual([2, 'A', 'B']);
   });
 
@@ -64,15 +64,13 @@ describe('the wishlist in the cache', () => {
   });
 
   it('[WISH-3] is whole after a response that contains it', () => {
-    expect([nothing, refused, whole].map((answer) => addToWishlist.isComplete?.({ addToWishlist: answer }))).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    const told = [nothing, refused, whole].map((answer) =>
-      removeFromWishlist('A').isComplete?.({ removeFromWishlist: answer }),
+    expect(
+      [nothing, refused, whole].map((response) => addToWishlist.isComplete?.({ addToWishlist: response })),
+    ).toEqual([false, false, true]);
+    const reported = [nothing, refused, whole].map((response) =>
+      removeFromWishlist('A').isComplete?.({ removeFromWishlist: response }),
     );
-    expect(told).toEqual([false, false, true]);
+    expect(reported).toEqual([false, false, true]);
   });
 });
 

@@ -44,13 +44,13 @@ describe('the wishlist page', () => {
   });
 
   it('[WISH-1] shows that it is empty, to a visitor too', async () => {
-    const { asked } = createCartGateway([], [SAREE]).openAsVisitor('/wishlist');
+    const { asked: requested } = createCartGateway([], [SAREE]).openAsVisitor('/wishlist');
     expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('/');
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
       '/account/login?next=%2Fwishlist',
     );
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it("[WISH-2] shows a piece's kind, price and rating, the newest first", async () => {

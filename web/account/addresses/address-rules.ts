@@ -1,5 +1,5 @@
 import { isPinCode } from '../../../schema/pin-code.ts';
-import { plainDigits } from '../../ui/digits.ts';
+import { toAsciiDigits } from '../../ui/digits.ts';
 import { checkEmail, isPhone, tidyEmail } from '../../ui/form/field-rules.ts';
 import { errorsIn, type FieldErrors, type Values } from '../../ui/form/form-errors.ts';
 import type { AddressInput } from '../../generated/schema-types.ts';
@@ -45,7 +45,7 @@ const PHONE = formsWords.enterCorrectPhoneNumber;
 const isPhoneField = (field: string): boolean => field === 'phone' || field === 'alternatePhone';
 
 /** The digits of a typed or pasted PIN code, of any number: a code that was cut could look valid. */
-export const pinDigits = (text: string): string => plainDigits(text).replaceAll(/\D/g, '');
+export const pinDigits = (text: string): string => toAsciiDigits(text).replaceAll(/\D/g, '');
 
 /** The error of a field that the shopper has left; empty if it is valid. A field without an error text is optional. */
 export function checkAddressField(name: string, value: string, limits: AddressLimits): string {

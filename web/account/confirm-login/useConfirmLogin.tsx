@@ -21,7 +21,7 @@ export interface ConfirmLogin {
 
 /** Requests a fresh login for changes that need one. */
 export function useConfirmLogin(): ConfirmLogin {
-  const [asked, setAsked] = useState<ConfirmLoginProps>();
+  const [requested, setAsked] = useState<ConfirmLoginProps>();
   const withFreshLogin = async <T extends MutationOutcome>(change: ProvenChange<T>): Promise<T | undefined> => {
     const outcome = await change({});
     if (!userErrorsIn(outcome?.data)?.some(({ code }) => code === 'CONFIRM_LOGIN')) return outcome;
@@ -35,7 +35,7 @@ export function useConfirmLogin(): ConfirmLogin {
     setAsked({ send, giveUp: () => resolve(undefined) });
     return promise.finally(() => setAsked(undefined));
   };
-  return { withFreshLogin, dialog: asked && <ConfirmLoginDialog {...asked} /> };
+  return { withFreshLogin, dialog: requested && <ConfirmLoginDialog {...requested} /> };
 }
 
 /** The error of the proof or of the connection; null if the change was made or was refused for another reason. */

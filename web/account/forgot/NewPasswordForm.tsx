@@ -12,7 +12,7 @@ import { FormReplacedMessage } from '../AccountFrame.tsx';
 import { logOut } from '../../session/sign-out.ts';
 import { session } from '../../session/session.ts';
 import type { ResetLink } from '../location-state.ts';
-import { useWork } from '../work/useWork.ts';
+import { useProofOfWork } from '../proof-of-work/useProofOfWork.ts';
 import * as accountWords from '../../words/account.ts';
 
 interface NewPasswordFormProps {
@@ -28,7 +28,7 @@ interface NewPasswordFormProps {
  */
 export function NewPasswordForm({ link: { token, email }, onAgain }: NewPasswordFormProps) {
   const [resetPassword] = useResetPassword();
-  const { sendOrWork, isChecking } = useWork();
+  const { sendOrWork, isChecking } = useProofOfWork();
   const [expired, setExpired] = useState<string>();
   const client = useApolloClient();
   const navigate = useNavigate();

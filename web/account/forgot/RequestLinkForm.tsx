@@ -8,7 +8,7 @@ import { toFormErrors } from '../../shopper/user-errors.ts';
 import css from '../AccountFrame.module.css';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { FormReplacedMessage, FocusFirstField } from '../AccountFrame.tsx';
-import { useWork } from '../work/useWork.ts';
+import { useProofOfWork } from '../proof-of-work/useProofOfWork.ts';
 import * as accountWords from '../../words/account.ts';
 
 interface RequestLinkFormProps {
@@ -30,7 +30,7 @@ interface RequestLinkFormProps {
  */
 export function RequestLinkForm({ email, isAgain, sentTo, onSent, onAgain }: RequestLinkFormProps) {
   const [requestPasswordReset] = useRequestPasswordReset();
-  const { sendOrWork, isChecking } = useWork();
+  const { sendOrWork, isChecking } = useProofOfWork();
   const { mailsPasswordLinks } = useShop();
   const send: Send = async ({ email = '' }) => {
     const { data, error } = await sendOrWork((more) =>

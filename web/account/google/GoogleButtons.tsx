@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { isPlainClick } from '../../ui/clicks.ts';
+import { isUnmodifiedClick } from '../../ui/clicks.ts';
 import { googlePath, openPopup, useGoogleSession } from './google-login.ts';
 import { goToGoogle } from './google-history.ts';
 import * as accountWords from '../../words/account.ts';
@@ -14,7 +14,7 @@ export const GoogleLink = ({ onClick }: { onClick: () => void }) => (
 
 function follow(click: MouseEvent, onClick: () => void): void {
   onClick();
-  if (!isPlainClick(click)) return;
+  if (!isUnmodifiedClick(click)) return;
   click.preventDefault();
   goToGoogle();
 }

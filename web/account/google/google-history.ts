@@ -1,5 +1,5 @@
 import { loginPath } from '../../paths.ts';
-import { saveReturnPath, takeReturnPath } from '../../session/return-path.ts';
+import { saveReturnPath, popReturnPath } from '../../session/return-path.ts';
 import { tabStorage } from '../../session/storage.ts';
 import { googlePath } from './google-login.ts';
 
@@ -10,7 +10,7 @@ const LONGEST_HISTORY = 50;
 
 /** Goes to Google from the login page. Stores that page's position in the history, and the login's target in its address. */
 export function goToGoogle(): void {
-  const next = takeReturnPath();
+  const next = popReturnPath();
   saveReturnPath(next);
   if (next !== undefined) history.replaceState(history.state, '', loginPath(next));
   // A new history entry drops the entries ahead, so that the history's length is its position. Google replaces that entry.
@@ -23,7 +23,7 @@ export function goToGoogle(): void {
  * Returns a function that goes back to the login page from which this tab went to Google, so that Google's pages are ahead and not
  * behind. It is returned once; undefined if the position is unknown, as for a link that was followed before its script had loaded.
  */
-export function takeWayBack(): (() => void) | undefined {
+export function popWayBack(): (() => void) | undefined {
   const begun = Number(tabStorage.get(BEGUN));
   tabStorage.remove(BEGUN);
   const { length } = history;

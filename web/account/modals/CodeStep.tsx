@@ -9,7 +9,7 @@ import { useCodeForm, type CodeFormState } from '../../ui/form/OtpForm.tsx';
 import { useVerifyOtp } from '../account.graphql.generated.ts';
 import css from '../AccountFrame.module.css';
 import { useSignInSuccess } from '../useSignInSuccess.ts';
-import { useWork } from '../work/useWork.ts';
+import { useProofOfWork } from '../proof-of-work/useProofOfWork.ts';
 import { pendingEmail } from './useSendCode.ts';
 import { Resend } from './Resend.tsx';
 import * as accountWords from '../../words/account.ts';
@@ -64,7 +64,7 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
 function useLoginCode(email: string, digits: number): CodeFormState & { isChecking: boolean } {
   const [verifyOtp] = useVerifyOtp();
   const onSignIn = useSignInSuccess();
-  const { sendOrWork, isChecking } = useWork();
+  const { sendOrWork, isChecking } = useProofOfWork();
   const confirm = async (otp: string): Promise<FormErrors | null> => {
     const { data, error } = await sendOrWork((more) => verifyOtp({ variables: { input: { email, otp } }, ...more }));
     const token = data?.verifyOtp?.accessToken;

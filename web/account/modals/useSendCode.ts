@@ -1,7 +1,7 @@
 import { useRequestOtp } from '../account.graphql.generated.ts';
 import { toFormErrors } from '../../shopper/user-errors.ts';
 import type { FormErrors } from '../../ui/form/form-errors.ts';
-import { useWork } from '../work/useWork.ts';
+import { useProofOfWork } from '../proof-of-work/useProofOfWork.ts';
 import { browserStorage } from '../../session/storage.ts';
 
 /**
@@ -10,7 +10,7 @@ import { browserStorage } from '../../session/storage.ts';
  */
 export function useSendCode(): { sendCode: (email: string) => Promise<FormErrors | null>; isChecking: boolean } {
   const [requestOtp] = useRequestOtp();
-  const { sendOrWork, isChecking } = useWork();
+  const { sendOrWork, isChecking } = useProofOfWork();
   const sendCode = async (email: string) => {
     const { data, error } = await sendOrWork((more) => requestOtp({ variables: { input: { email } }, ...more }));
     const errors = toFormErrors({ data, error });

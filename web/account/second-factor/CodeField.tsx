@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Field } from '../../ui/form/Field.tsx';
-import { plainDigits } from '../../ui/digits.ts';
+import { toAsciiDigits } from '../../ui/digits.ts';
 import type { FormErrors, Values } from '../../ui/form/form-errors.ts';
 import * as accountWords from '../../words/account.ts';
 
@@ -15,7 +15,7 @@ export const CodeField = () => (
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={DIGITS + 10}
-    tidy={(text) => plainDigits(text).replaceAll(/\D/g, '')}
+    tidy={(text) => toAsciiDigits(text).replaceAll(/\D/g, '')}
   />
 );
 

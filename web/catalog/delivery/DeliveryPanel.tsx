@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { pinCodeIn } from '../../../schema/pin-code.ts';
-import { plainDigits } from '../../ui/digits.ts';
+import { toAsciiDigits } from '../../ui/digits.ts';
 import * as productWords from '../../words/product.ts';
 import css from './DeliveryCheck.module.css';
 import { saveDeliveryPin, useDeliveryPin } from './delivery-pin.ts';
@@ -62,7 +62,7 @@ function PinForm({ known, onDone }: PinFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Digits of any script are accepted.
-    const pinCode = pinCodeIn(plainDigits(input.current?.value ?? ''));
+    const pinCode = pinCodeIn(toAsciiDigits(input.current?.value ?? ''));
     setIsWrong(pinCode === undefined);
     if (pinCode === undefined) return input.current?.focus();
     saveDeliveryPin(pinCode);

@@ -11,13 +11,13 @@ export function useDefaultPin(): void {
   useEffect(() => {
     if (shopper === undefined || knownDeliveryPin() !== '') return undefined;
     let isWanted = true;
-    const keep = async () => {
+    const store = async () => {
       const { data } = await client.query({ query: DefaultPinDocument, errorPolicy: 'ignore' });
       const pinCode = data?.me?.addresses?.[0]?.pinCode;
       // The shopper may have entered another one meanwhile, or have logged out.
       if (isWanted && pinCode && knownDeliveryPin() === '') saveDeliveryPin(pinCode);
     };
-    void keep();
+    void store();
     return () => {
       isWanted = false;
     };

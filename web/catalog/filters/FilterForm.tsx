@@ -4,7 +4,7 @@ import { wholeRupees } from '../../../schema/money.ts';
 import type { ProductSearchInput } from '../../generated/schema-types.ts';
 import { listingUrl, type ListingSource } from '../listing/listing-url.ts';
 import { useShop } from '../../shop/useShop.ts';
-import { isPlainClick } from '../../ui/clicks.ts';
+import { isUnmodifiedClick } from '../../ui/clicks.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { useResultCount } from './filters.graphql.generated.ts';
 import { facetsOf, type Facet, type FilterCount } from './facets.ts';
@@ -63,7 +63,7 @@ export function FilterForm({ onApply, sortsAtOnce = false, ...props }: FilterFor
         <Link
           className="button button-quiet"
           to={listingUrl(source, NO_FILTERS)}
-          onClick={(event) => isPlainClick(event) && onApply?.()}
+          onClick={(event) => isUnmodifiedClick(event) && onApply?.()}
         >
           {catalogWords.clearAll}
         </Link>

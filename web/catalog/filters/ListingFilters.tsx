@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { FilterForm, type FilterProps } from './FilterForm.tsx';
 import css from './Filters.module.css';
 import { wholeRupees } from '../../../schema/money.ts';
-import { inPlaceOfLink, isPlainClick } from '../../ui/clicks.ts';
+import { inPlaceOfLink, isUnmodifiedClick } from '../../ui/clicks.ts';
 import { passFocus } from '../../ui/focus.ts';
 import { Island } from '../../ui/Island.tsx';
 import { useDialog } from '../../ui/useDialog.ts';
@@ -66,7 +66,7 @@ function Chips({ source, filters, active }: FilterProps & { active: [string, str
           <Link
             to={listingUrl(source, without(filters, name, value))}
             aria-label={listingWords.removeFilter(labelOf(name, value))}
-            onClick={(event) => isPlainClick(event) && passFocus(event.currentTarget)}
+            onClick={(event) => isUnmodifiedClick(event) && passFocus(event.currentTarget)}
           >
             <span>{labelOf(name, value)}</span> <span aria-hidden="true">×</span>
           </Link>

@@ -8,7 +8,7 @@ import type { CardProduct } from '../card/ProductCard.tsx';
 import { EmptyShop } from '../home/EmptyShop.tsx';
 import { ListingFilters } from '../filters/ListingFilters.tsx';
 import { activeFilters, type Filters, NO_FILTERS } from '../filters/filters.ts';
-import { NewArrivalsPlace } from '../suggestions/SuggestionsPlace.tsx';
+import { NewArrivalsPlace } from '../suggestions/LazySuggestions.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { isPast } from '../../ui/page-numbers.ts';
 import { listingUrl, type ListingSource } from './listing-url.ts';

@@ -12,8 +12,8 @@ import { useShop } from '../../shop/useShop.ts';
 import * as cartPageWords from '../../words/cart-page.ts';
 import * as productWords from '../../words/product.ts';
 import css from './AddedPanel.module.css';
-import { usePanelEnd } from './usePanelEnd.ts';
-import { usePanelPlace } from './usePanelPlace.ts';
+import { usePanelClose } from './usePanelClose.ts';
+import { usePanelPosition } from './usePanelPosition.ts';
 
 interface AddedPanelProps {
   /** The added pieces: a new object for each press. */
@@ -27,8 +27,8 @@ interface AddedPanelProps {
  */
 export function AddedPanel({ added, onClose }: AddedPanelProps) {
   const heading = useId();
-  const panel = usePanelPlace();
-  const held = usePanelEnd(added, onClose);
+  const panel = usePanelPosition();
+  const held = usePanelClose(added, onClose);
   const { data } = useCart({ promoCode: null });
   const cart = data?.me?.cart;
   const line = cart?.items.find(({ variant }) => variant.sku === added.sku);

@@ -9,9 +9,9 @@ export type ProductData = NonNullable<ProductPageQuery['product']>;
 
 /** Fetches a product once for its page and for the quick view. */
 export const fetchProduct = (source: PageSource, productId: string): Promise<ProductData> =>
-  source.remember(`product ${productId}`, () => askForProduct(source, productId));
+  source.remember(`product ${productId}`, () => queryProduct(source, productId));
 
-async function askForProduct(source: PageSource, productId: string): Promise<ProductData> {
+async function queryProduct(source: PageSource, productId: string): Promise<ProductData> {
   const { pageSizes } = await loadShopFacts(source);
   const variables = { id: productId, reviews: pageSizes.reviews };
   const { data: page, errors } = await source.query(ProductPageDocument, variables);

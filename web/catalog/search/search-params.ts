@@ -23,12 +23,12 @@ export interface SearchParams extends ListingParams {
 
 /** Whether the address of a search names a fabric that hosts spell in two ways. */
 export const hasTwoSpellings = (search: URLSearchParams): boolean =>
-  search.getAll('fabric').some((asked) => hasOtherSpelling(asked));
+  search.getAll('fabric').some((requested) => hasOtherSpelling(requested));
 
 /** The shop's name of a fabric: the requested one if the shop has it, otherwise its other spelling. */
-function storedName(asked: string, stored: readonly string[] | null | undefined): string {
-  if (stored?.includes(asked)) return asked;
-  return stored?.find((name) => properFabric(name) === properFabric(asked)) ?? properFabric(asked);
+function storedName(requested: string, stored: readonly string[] | null | undefined): string {
+  if (stored?.includes(requested)) return requested;
+  return stored?.find((name) => properFabric(name) === properFabric(requested)) ?? properFabric(requested);
 }
 
 /**
@@ -58,7 +58,7 @@ export function parseSearchParams(
  * for a text that names none. One that names nothing else redirects to all products.
  */
 export function leadToPriceFilter(search: URLSearchParams): Response | undefined {
-  const { text, maxPrice } = takePrice(parseText(search.get('text')));
+  const { text, maxPrice } = removePriceFilter(parseText(search.get('text')));
   if (maxPrice === undefined) return undefined;
   const others = [...search].filter(([name, value]) => !['text', 'maxPrice', 'page'].includes(name) && value !== '');
   const entries = text ? [['text', text] satisfies [string, string], ...others] : others;
@@ -107,7 +107,7 @@ const HIGHEST = searchProductsLimits.maxPrice.maximum / 100;
  * Splits a typed search text into the words without a maximum price, and that price in whole rupees:
  * "saree under 2,000" becomes "saree" and 2000, and so does "saree 2k ke andar". A text without a price has no amount.
  */
-export function takePrice(text: string): { text: string; maxPrice?: number } {
+export function removePriceFilter(text: string): { text: string; maxPrice?: number } {
   const [words, below, before = '', above] = PRICE_WORDS.exec(text) ?? [];
   const amount = below ?? above;
   if (words === undefined || amount === undefined) return { text };

@@ -3,7 +3,7 @@ import { useSuggestions, type SuggestionsQuery } from './search.graphql.generate
 import { counted } from '../../ui/format.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { matchingPath } from './matching-path.ts';
-import { NO_TERMS, searchUrl, takePrice, withoutEmpty, type SearchTerms } from './search-params.ts';
+import { NO_TERMS, searchUrl, removePriceFilter, withoutEmpty, type SearchTerms } from './search-params.ts';
 import * as uiWords from '../../words/ui.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as listingWords from '../../words/listing.ts';
@@ -32,10 +32,10 @@ export function useSearchSuggestions(terms: SearchTerms | undefined): {
   const debounced = useDebouncedValue(JSON.stringify(withoutEmpty(terms ?? {})));
   const search: Partial<SearchTerms> = JSON.parse(debounced);
   const skip = Object.keys(search).length === 0;
-  const { text, maxPrice } = takePrice(search.text ?? '');
+  const { text, maxPrice } = removePriceFilter(search.text ?? '');
   const filter = maxPrice === undefined ? undefined : { maxPrice: maxPrice * 100 };
-  const asked = withoutEmpty({ ...search, text });
-  const variables = { search: Object.keys(asked).length > 0 ? asked : null, text, filter };
+  const requested = withoutEmpty({ ...search, text });
+  const variables = { search: Object.keys(requested).length > 0 ? requested : null, text, filter };
   const { data, error } = useSuggestions(variables, { skip });
   const nodes = data?.products?.nodes;
   const first = useMemo(() => nodes?.slice(0, MAX_SUGGESTIONS).map(toSuggestion), [nodes]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequestOtp, useVerifyOtp } from '../../account/account.graphql.generated.ts';
-import { useWork } from '../../account/work/useWork.ts';
+import { useProofOfWork } from '../../account/proof-of-work/useProofOfWork.ts';
 import { toFormErrors } from '../../shopper/user-errors.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { session } from '../../session/session.ts';
@@ -20,7 +20,7 @@ interface EmailProofDialogProps extends Pick<EmailProof, 'goOn' | 'giveUp'> {
 /** Mails an OTP and logs in with the typed one, after which the payment continues. */
 export function EmailProofDialog({ email, total, goOn, giveUp }: EmailProofDialogProps) {
   const [verifyOtp] = useVerifyOtp();
-  const { sendOrWork } = useWork();
+  const { sendOrWork } = useProofOfWork();
   const { digits, sendAgain } = useMailedOtp(email);
   const confirm = async (otp: string): Promise<FormErrors | null> => {
     const { data, error } = await sendOrWork((more) => verifyOtp({ variables: { input: { email, otp } }, ...more }));
@@ -45,7 +45,7 @@ export function EmailProofDialog({ email, total, goOn, giveUp }: EmailProofDialo
 /** Mails an OTP at once and on request; `digits` is the length of the last one. */
 function useMailedOtp(email: string) {
   const [requestOtp] = useRequestOtp();
-  const { sendOrWork } = useWork();
+  const { sendOrWork } = useProofOfWork();
   const { otpDigits } = useShop().limits;
   const [digits, setDigits] = useState(otpDigits);
   const mail = async () => {

@@ -22,7 +22,7 @@ export const Checking = ({ email, heldUntil }: CheckingProps) => (
   <Outcome title={checkoutWords.checkingPayment} isBusy>
     <p className={parts.hint}>{checkoutWords.waitingForBank}</p>
     {email && !heldUntil ? (
-      <KeepOpen />
+      <KeepPageOpen />
     ) : (
       <p className={parts.hint}>
         {`${checkoutWords.youMayLeave} ${email ? checkoutWords.weWriteTo(email) : checkoutWords.weWriteToYou}`}
@@ -36,7 +36,7 @@ export const Checking = ({ email, heldUntil }: CheckingProps) => (
 );
 
 /** Reports that the page follows the payment, and the shop's contact. */
-function KeepOpen() {
+function KeepPageOpen() {
   const { email } = useShop().contact;
   return (
     <p className={parts.hint}>

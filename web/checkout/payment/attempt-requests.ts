@@ -5,7 +5,7 @@ import {
   type PaymentAttempt,
   type PaymentRequest,
 } from './payment-attempt.ts';
-import type { PaymentApi, StartResult, StatusAnswer } from './usePaymentApi.ts';
+import type { PaymentApi, StartResult, StatusResult } from './usePaymentApi.ts';
 
 /** The gateway's codes for an attempt that can't continue: its payment has ended, or it was for another request. */
 const ENDED = new Set(['EXPIRED', 'ALREADY_EXISTS']);
@@ -27,7 +27,7 @@ const hasEnded = (result: StartResult): boolean =>
  * The state of an attempt. For two of them the shop does not know whether money was taken: REFUSED, whose proof it has refused,
  * and UNPROVEN, for which there is no proof and the shop has no call that returns more.
  */
-export type SettledStatus = StatusAnswer | 'REFUSED' | 'UNPROVEN';
+export type SettledStatus = StatusResult | 'REFUSED' | 'UNPROVEN';
 
 /**
  * Loads the state of an attempt. The shop verifies its proof first. An attempt without a proof, or with one that the

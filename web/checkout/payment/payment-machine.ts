@@ -11,7 +11,7 @@ import {
 import { rememberOpenPayment } from './open-payment.ts';
 import { broadcastPayment, onPaymentBroadcast, type PaymentMessage } from './payment-broadcast.ts';
 import type { PaymentFailure, Stage } from './payment-stage.ts';
-import type { CancelAnswer, OpenedPayment, PaymentApi, StartResult } from './usePaymentApi.ts';
+import type { CancelResult, OpenedPayment, PaymentApi, StartResult } from './usePaymentApi.ts';
 import { loadWidget, openWidget, type OpenWidget, type WidgetEnd } from './widget.ts';
 
 interface PaymentMachineSetup {
@@ -76,8 +76,8 @@ export class PaymentMachine {
     if (this.#isPolling) return;
     if (!attempt?.orderId) return this.#show({ name: 'form' });
     this.#isPolling = true;
-    const answer = settleAttempt(this.#setup.api, attempt, attempt.orderId);
-    const status = await answer.finally(() => (this.#isPolling = false));
+    const response = settleAttempt(this.#setup.api, attempt, attempt.orderId);
+    const status = await response.finally(() => (this.#isPolling = false));
     if (this.#isAt('checking')) this.#settle(status, attempt.orderId);
   }
 
@@ -139,7 +139,7 @@ export class PaymentMachine {
   }
 
   /** Without a widget the shopper can't have paid, except in another tab. */
-  #onNoWidget(status: CancelAnswer, orderId: string): void {
+  #onNoWidget(status: CancelResult, orderId: string): void {
     if (!this.#isAt('busy')) return undefined;
     if (status === 'PAID' || status === 'REFUNDED') return this.#settle(status, orderId);
     removeAttempt();

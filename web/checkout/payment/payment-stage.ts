@@ -1,10 +1,10 @@
 import { storedAttempt, type ProofRefusal } from './payment-attempt.ts';
-import type { AskedTotal } from './usePaymentApi.ts';
+import type { DisplayedTotal } from './usePaymentApi.ts';
 
 /** The reasons why a payment failed. Nothing was charged, except perhaps for a refused proof and for a missing one. */
 export type PaymentFailure =
   /** The shop refused to open the payment; `code` is the gateway's code, `total` the shop's amount, if it returns one. */
-  | { reason: 'refused'; code: string; words: string; total?: AskedTotal | undefined }
+  | { reason: 'refused'; code: string; words: string; total?: DisplayedTotal | undefined }
   /** No response came, or the shop failed with `words`, so it may have opened the payment. Another try requests the same payment. */
   | { reason: 'noAnswer'; words?: string | undefined }
   /** The same, because the browser is offline. */

@@ -7,7 +7,7 @@ import type { Payment } from './usePayment.ts';
 /** A payment for which the shop may first require a verified email. */
 export interface EmailProof {
   /** Whether the shopper has to type an OTP now. */
-  isAsked: boolean;
+  isOpen: boolean;
   /** Pays, and stores the request. */
   pay: (request: PaymentRequest) => Promise<FormErrors>;
   /** Pays for the same request once more: the email is verified. */
@@ -22,7 +22,7 @@ export function useEmailProof({ stage, pay }: Payment): EmailProof {
   const failure = stage.name === 'form' ? stage.failure : undefined;
   const isRefused = failure?.reason === 'refused' && failure.code === 'EMAIL_NOT_VERIFIED';
   return {
-    isAsked: isRefused && failure !== answered && request !== undefined,
+    isOpen: isRefused && failure !== answered && request !== undefined,
     pay: (next) => {
       setRequest(next);
       return pay(next);

@@ -16,7 +16,7 @@ import { removeDraft } from '../form/draft.ts';
 import type { PaymentRequest } from './payment-attempt.ts';
 import { PaymentMachine } from './payment-machine.ts';
 import { firstStage, type Stage } from './payment-stage.ts';
-import { usePaymentApi, type AskedTotal } from './usePaymentApi.ts';
+import { usePaymentApi, type DisplayedTotal } from './usePaymentApi.ts';
 
 /** The payment of the page. */
 export interface Payment {
@@ -81,10 +81,10 @@ export function clearBought(client: ApolloClient, shopper: string): void {
  * The shop's amount for this cart if it differs from the cart's total; otherwise undefined, and also once the cart has
  * another total.
  */
-export function useAskedTotal({ stage }: Payment, cartTotal: number): AskedTotal | undefined {
-  const [asked, setAsked] = useState<{ total: AskedTotal; cartTotal: number }>();
+export function useDisplayedTotal({ stage }: Payment, cartTotal: number): DisplayedTotal | undefined {
+  const [requested, setAsked] = useState<{ total: DisplayedTotal; cartTotal: number }>();
   const failure = stage.name === 'form' ? stage.failure : undefined;
   const total = failure?.reason === 'refused' ? failure.total : undefined;
-  if (total && total !== asked?.total) setAsked({ total, cartTotal });
-  return asked?.cartTotal === cartTotal && asked.total.amount !== cartTotal ? asked.total : undefined;
+  if (total && total !== requested?.total) setAsked({ total, cartTotal });
+  return requested?.cartTotal === cartTotal && requested.total.amount !== cartTotal ? requested.total : undefined;
 }

@@ -18,7 +18,7 @@ import type { PaymentProof, PaymentRequest } from './payment-attempt.ts';
 export type OpenedPayment = NonNullable<NonNullable<StartPaymentMutation['startPayment']>['payment']>;
 
 /** The shop's amount for a cart. */
-export interface AskedTotal {
+export interface DisplayedTotal {
   amount: number;
   display: string;
 }
@@ -27,19 +27,19 @@ export interface AskedTotal {
 export type StartResult =
   | { name: 'opened'; payment: OpenedPayment }
   /** The shop opened nothing, and charged nothing. `code` is the gateway's code of the reason, `total` the shop's amount now. */
-  | { name: 'refused'; code: string; words: string; fields: FieldErrors; total?: AskedTotal | undefined }
+  | { name: 'refused'; code: string; words: string; fields: FieldErrors; total?: DisplayedTotal | undefined }
   /** The shop may or may not have opened the payment: no response came, or the shop's host failed with this message. */
   | { name: 'unknown'; words?: string | undefined };
 
 /** The status of a payment; UNKNOWN if no response came, NONE if the shopper has no such payment. */
-export type StatusAnswer = PaymentStatus | 'UNKNOWN' | 'NONE';
+export type StatusResult = PaymentStatus | 'UNKNOWN' | 'NONE';
 
 /** The result of cancelling a payment. UNTOLD: it is not known to be paid, and the shop has no call to end it or to load it. */
-export type CancelAnswer = StatusAnswer | 'UNTOLD';
+export type CancelResult = StatusResult | 'UNTOLD';
 
 /** The result of verifying a proof. With `words` the shop has refused it; `isForged`: it does not believe the proof. */
-export interface VerifyAnswer {
-  status: StatusAnswer;
+export interface VerifyResult {
+  status: StatusResult;
   isForged: boolean;
   words?: string | undefined;
 }
@@ -49,11 +49,11 @@ export interface PaymentApi {
   /** Requests a payment. If the shop refuses, the page shows the current cart. */
   start: (request: PaymentRequest, attemptId: string) => Promise<StartResult>;
   /** Sends the widget's proof to the shop. */
-  verify: (orderId: string, proof: PaymentProof) => Promise<VerifyAnswer>;
+  verify: (orderId: string, proof: PaymentProof) => Promise<VerifyResult>;
   /** Cancels a payment, unless it was paid or may still be. */
-  cancel: (orderId: string) => Promise<CancelAnswer>;
+  cancel: (orderId: string) => Promise<CancelResult>;
   /** Loads the current state of a payment. */
-  readStatus: (orderId: string) => Promise<StatusAnswer>;
+  readStatus: (orderId: string) => Promise<StatusResult>;
 }
 
 interface Operations {
@@ -77,7 +77,7 @@ export function usePaymentApi(): PaymentApi {
 }
 
 function createPaymentApi({ client, startPayment, verifyPayment, cancelPayment }: Operations): PaymentApi {
-  const readStatus = async (id: string): Promise<StatusAnswer> => {
+  const readStatus = async (id: string): Promise<StatusResult> => {
     const sending = client.query({ query: PaymentStatusDocument, variables: { id }, fetchPolicy: 'network-only' });
     const { data } = await settled(sending);
     return data?.me ? (data.me.payment?.status ?? 'NONE') : 'UNKNOWN';

@@ -19,7 +19,7 @@ interface WidgetOptions {
   /** The offered payment methods. */
   method: Record<string, boolean>;
   theme: { color: string };
-  handler: (answer: { razorpay_payment_id: string; razorpay_signature: string }) => void;
+  handler: (response: { razorpay_payment_id: string; razorpay_signature: string }) => void;
   modal: { ondismiss: () => void };
 }
 

@@ -8,26 +8,26 @@ export function OrderAddresses({ order: { shippingAddress, billingAddress, selle
   const { phone, alternatePhone, email } = shippingAddress;
   return (
     <div className={css.facts}>
-      <Fact title={ordersWords.shippingAddress} isTold={isTold(shippingAddress)}>
+      <Fact title={ordersWords.shippingAddress} isShown={isShown(shippingAddress)}>
         <Address of={shippingAddress} />
       </Fact>
-      <Fact title={ordersWords.billingAddress} isTold={isTold(billingAddress)}>
+      <Fact title={ordersWords.billingAddress} isShown={isShown(billingAddress)}>
         <Address of={billingAddress} />
       </Fact>
-      <Fact title={ordersWords.contact} isTold={Boolean(phone || alternatePhone || email)}>
+      <Fact title={ordersWords.contact} isShown={Boolean(phone || alternatePhone || email)}>
         {phone && <p>{ordersWords.indianNumber(phone)}</p>}
         {alternatePhone && <p>{ordersWords.indianNumber(alternatePhone)}</p>}
         {email && <p>{email}</p>}
       </Fact>
-      <Fact title={ordersWords.soldBy} isTold={seller.shopName !== ''}>
+      <Fact title={ordersWords.soldBy} isShown={seller.shopName !== ''}>
         <p>{seller.shopName}</p>
       </Fact>
     </div>
   );
 }
 
-function Fact({ title, isTold, children }: { title: string; isTold: boolean; children: ReactNode }) {
-  if (!isTold) return null;
+function Fact({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
+  if (!isShown) return null;
   return (
     <section className={css.fact}>
       <h2>{title}</h2>
@@ -37,7 +37,7 @@ function Fact({ title, isTold, children }: { title: string; isTold: boolean; chi
 }
 
 /** Whether an address has other values than its country, which is always the same. */
-const isTold = ({ name, address, city, pinCode, state }: OrderAddressFragment): boolean =>
+const isShown = ({ name, address, city, pinCode, state }: OrderAddressFragment): boolean =>
   [name, address, city, pinCode, state].some((text) => text !== '');
 
 function Address({ of: { name, address, landmark, city, pinCode, state, country } }: { of: OrderAddressFragment }) {

@@ -27,7 +27,7 @@ function Email({ shortId }: { shortId: string }) {
       <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(ordersWords.orderNumber(shortId))}`}>
         {email}
       </a>
-      <AskForNumber shortId={shortId} />
+      <TrackingNumberForm shortId={shortId} />
     </>
   );
 }
@@ -40,12 +40,12 @@ function Phone({ shortId }: { shortId: string }) {
       <a className="button" href={phoneUrl}>
         {phone}
       </a>
-      <AskForNumber shortId={shortId} />
+      <TrackingNumberForm shortId={shortId} />
     </>
   );
 }
 
-const AskForNumber = ({ shortId }: { shortId: string }) => (
+const TrackingNumberForm = ({ shortId }: { shortId: string }) => (
   <p className={css.muted}>
     {ordersWords.haveOrderNumber} <b>{`#${shortId}`}</b>
   </p>

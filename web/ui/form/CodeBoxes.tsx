@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { plainDigits } from '../digits.ts';
+import { toAsciiDigits } from '../digits.ts';
 import { codeIn, LONG_OTP } from './field-rules.ts';
 import * as fieldWords from '../../words/fields.ts';
 import css from './CodeBoxes.module.css';
@@ -38,7 +38,7 @@ export function CodeBoxes({ name, length, error, isAnnounced, onFull, onInput }:
   };
   const onPaste = (event: ClipboardEvent, at: number) => {
     event.preventDefault();
-    const text = plainDigits(event.clipboardData.getData('text'));
+    const text = toAsciiDigits(event.clipboardData.getData('text'));
     const code = codeIn(text, digits.length) || codeIn(text, LONG_OTP);
     if (/\d/.test(text)) put(code ? 0 : at, code || text.replaceAll(/\D/g, ''));
   };
@@ -85,7 +85,7 @@ const Box = ({ at, digit, isWrong, put, onKeyDown, onPaste }: BoxProps) => (
 
 /** The digits of a box that held `former`: a digit typed beside it replaces it. */
 function newDigits(value: string, former: string): string {
-  const digits = plainDigits(value).replaceAll(/\D/g, '');
+  const digits = toAsciiDigits(value).replaceAll(/\D/g, '');
   return digits.length === 2 && former ? digits.replace(former, '') : digits;
 }
 

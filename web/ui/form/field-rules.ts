@@ -1,5 +1,5 @@
 import type { ShopFacts } from '../../shop/shop-facts.ts';
-import { plainDigits } from '../digits.ts';
+import { toAsciiDigits } from '../digits.ts';
 import { errorsIn, type FieldErrors, type Values } from './form-errors.ts';
 import * as formsWords from '../../words/forms.ts';
 import * as fieldWords from '../../words/fields.ts';
@@ -40,7 +40,7 @@ export const isPhone = (digits: string): boolean => /^[6-9]\d{9}$/.test(digits);
  * and is removed with the 91.
  */
 export function phoneDigits(text: string): string {
-  const plain = plainDigits(text).trim();
+  const plain = toAsciiDigits(text).trim();
   if (/^\+9?$/.test(plain)) return plain;
   const digits = plain.replaceAll(/\D/g, '').replace(/^0+/, '');
   const bare = plain.startsWith('+91') || /^910?\d{10}$/.test(digits) ? digits.replace(/^91/, '') : digits;
@@ -52,8 +52,9 @@ export const LONG_OTP = 8;
 
 /** The code of this number of digits in a pasted text, such as `1 2 3 4` or a line of the mail; empty for none. */
 export const codeIn = (text: string, digits: number): string =>
-  new RegExp(`(?:^|\\D)((?:\\d[ -]?){${digits - 1}}\\d)(?!\\d)`).exec(plainDigits(text))?.[1]?.replaceAll(/\D/g, '') ??
-  '';
+  new RegExp(`(?:^|\\D)((?:\\d[ -]?){${digits - 1}}\\d)(?!\\d)`)
+    .exec(toAsciiDigits(text))?.[1]
+    ?.replaceAll(/\D/g, '') ?? '';
 
 /** The errors of these values of a form. The server checks them again, and its result counts. */
 export const checkFields = (values: Values, limits: PasswordLimits): FieldErrors =>

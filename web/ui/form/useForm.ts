@@ -69,13 +69,13 @@ export function useForm({ send, check, read = valuesOf, initial = NO_ERRORS, toa
     if (toast) dismissToast(toast);
     isClosed.current = true;
     setBusy(true);
-    let answer: FormErrors | null = SEND_AGAIN;
+    let response: FormErrors | null = SEND_AGAIN;
     try {
-      answer = await send(values);
-      if (answer) show(placeErrors(answer, element));
+      response = await send(values);
+      if (response) show(placeErrors(response, element));
     } finally {
       // After a success the form is removed from the page: the second press of a double click must have no effect.
-      isClosed.current = answer === null;
+      isClosed.current = response === null;
       setBusy(false);
     }
   };

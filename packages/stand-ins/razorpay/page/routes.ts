@@ -73,11 +73,11 @@ function callRoutes(app: FastifyInstance, { store, cardPageSession, keyId, now }
     ({ body }) => cardPageSession.status(shortText(fieldsOf(body)['payment_id'])) ?? unknown(),
   );
   app.post('/v1/checkout/bank', ({ body }) => {
-    const { payment_id, answer } = fieldsOf(body);
-    if (answer === 'cancel') return cardPageSession.cancel(shortText(payment_id));
-    if (answer !== 'success' && answer !== 'failure')
+    const { payment_id, answer: response } = fieldsOf(body);
+    if (response === 'cancel') return cardPageSession.cancel(shortText(payment_id));
+    if (response !== 'success' && response !== 'failure')
       throw new ProtocolError('The answer is success, failure or cancel.');
-    return cardPageSession.answer(shortText(payment_id), answer === 'success');
+    return cardPageSession.answer(shortText(payment_id), response === 'success');
   });
 }
 

@@ -133,7 +133,7 @@ async function send(
   signature: string,
 ): Promise<boolean> {
   try {
-    const answer = await agent.request({
+    const response = await agent.request({
       origin: to.origin,
       path: to.pathname + to.search,
       method: 'POST',
@@ -146,8 +146,8 @@ async function send(
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body.dump();
-    return answer.statusCode >= 200 && answer.statusCode < 300;
+    await response.body.dump();
+    return response.statusCode >= 200 && response.statusCode < 300;
   } catch {
     // Any failure means that it was not accepted, so it is sent again.
     return false;

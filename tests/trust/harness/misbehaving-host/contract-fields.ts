@@ -13,7 +13,7 @@ export interface Field {
 }
 
 /** Fields that are never a reason to leave out an order item. */
-const KEPT_OF_ORDERS = /^(status|seller|order\.(createdAt|shippingDetail|billingDetail))(\.|$)|_date$/;
+const KEPT_ORDER_FIELDS = /^(status|seller|order\.(createdAt|shippingDetail|billingDetail))(\.|$)|_date$/;
 /** Texts that are addresses: the gateway shows only those that any browser can open. */
 const ADDRESSES = new Set(['image', 'images', 'trackingSite', 'widgetUrl', 'accessToken']);
 const sorted = OPERATIONS.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
@@ -47,7 +47,7 @@ export function fieldAt(call: string, path: readonly Step[], record: number): Fi
   }
   // Without its token, the response of a login is invalid.
   if (path.at(-1) === 'accessToken') isOptional = false;
-  const isKept = path[0] === 'orders' && KEPT_OF_ORDERS.test(path.slice(record).join('.'));
+  const isKept = path[0] === 'orders' && KEPT_ORDER_FIELDS.test(path.slice(record).join('.'));
   const own = schema?.items ?? schema;
   const types = [own?.type].flat();
   const last = path.findLast((step) => typeof step === 'string') ?? '';

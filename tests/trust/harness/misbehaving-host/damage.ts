@@ -72,11 +72,11 @@ function addTo(damage: Damage, { call, turn, path, words }: Edit, recording: Rec
 
 /** Data that is requested record by record depends on its record: for example the reviews of a variant that is left out. */
 function addDependents({ mayGo, mayChange }: Damage, recording: Recording): void {
-  const dependents = [...recording].flatMap(([call, answers]) => {
+  const dependents = [...recording].flatMap(([call, responses]) => {
     const isOfOne = decodeURIComponent(call.split('?')[0] ?? '')
       .split('/')
       .some((part) => mayGo.has(part));
-    return answers.flatMap(({ body }) =>
+    return responses.flatMap(({ body }) =>
       isOfOne ? idsIn(body) : recordsOf(body).flatMap((one) => goingWith(one, mayGo)),
     );
   });

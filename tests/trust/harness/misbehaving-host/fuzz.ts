@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { askGateway, type GatewayAnswer } from './ask.ts';
+import { requestGateway, type GatewayResponse } from './gateway-request.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { describeEdit, drawEdit, type Edit } from './edits.ts';
 import type { SoundHost } from './hosts.ts';
@@ -43,9 +43,9 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   for (let nth = 0; nth < cases && broken.size < MOST_BROKEN; nth++) {
     const subject = await subjects.draw(random);
     const edits = drawEdits(random, subject);
-    const { answer, wrong } = await play(options, subject, edits);
-    tally[kindOf(subject, answer)]++;
-    if (answer.body?.errors || answer.body?.extensions) await renew(options, subjects);
+    const { answer: response, wrong } = await play(options, subject, edits);
+    tally[kindOf(subject, response)]++;
+    if (response.body?.errors || response.body?.extensions) await renew(options, subjects);
     if (wrong.length === 0) continue;
     const least = await shrink(options, subjects, { subject, edits, wrong });
     const kind = `${least.wrong[0]?.replaceAll(/[\d(].*/g, '')} ${least.edits.map(kindOfEdit).join()}`;
@@ -65,14 +65,14 @@ const drawEdits = (random: Random, { places }: Subject): Edit[] =>
 const kindOfEdit = ({ call, path }: Edit) =>
   `${call.split('/')[1]} ${path.filter((step) => typeof step === 'string').join('.')}`;
 
-function kindOf({ before }: Subject, { body }: GatewayAnswer): 'same' | 'other' | 'failed' {
+function kindOf({ before }: Subject, { body }: GatewayResponse): 'same' | 'other' | 'failed' {
   if (!body || body.errors) return 'failed';
   return JSON.stringify(body.data) === JSON.stringify(before.body.data) ? 'same' : 'other';
 }
 
 function describe({ subject: { query, variables }, edits, wrong }: Case): string {
-  const asked = `${query.replaceAll(/\s+/g, ' ').slice(0, 400)} ${JSON.stringify(variables)}`;
-  return `${edits.map(describeEdit).join('; ')}: ${wrong.slice(0, 3).join('; ')}; asked: ${asked}`;
+  const requested = `${query.replaceAll(/\s+/g, ' ').slice(0, 400)} ${JSON.stringify(variables)}`;
+  return `${edits.map(describeEdit).join('; ')}: ${wrong.slice(0, 3).join('; ')}; asked: ${requested}`;
 }
 
 /** The single change that breaks a promise by itself, or all of them. */
@@ -87,16 +87,21 @@ async function shrink(options: FuzzOptions, subjects: Subjects, found: Case): Pr
 
 /** The gateway remembers for a moment that a call fails. After a mutation it sends the call again. */
 async function renew(options: FuzzOptions, subjects: Subjects): Promise<void> {
-  const { answer } = await play(options, await subjects.renewal(), []);
-  if (answer.status !== 200 || answer.body.errors) throw new Error(`The gateway can't go on: ${answer.text}`);
+  const { answer: response } = await play(options, await subjects.renewal(), []);
+  if (response.status !== 200 || response.body.errors) throw new Error(`The gateway can't go on: ${response.text}`);
 }
 
 async function play(options: FuzzOptions, subject: Subject, edits: readonly Edit[]) {
   const { address, host, sound, readLog } = options;
   const id = `case-${++ids}`;
   host.replay(id, subject.recording, edits);
-  const answer = await askGateway(address, id, subject);
+  const response = await requestGateway(address, id, subject);
   host.forget(id);
-  const outcome = { answer, log: readLog(), hostAddress: new URL(host.url).host, relativesOf: sound.relativesOf };
-  return { answer, wrong: edits.length === 0 ? [] : brokenPromises(subject, edits, outcome) };
+  const outcome = {
+    answer: response,
+    log: readLog(),
+    hostAddress: new URL(host.url).host,
+    relativesOf: sound.relativesOf,
+  };
+  return { answer: response, wrong: edits.length === 0 ? [] : brokenPromises(subject, edits, outcome) };
 }

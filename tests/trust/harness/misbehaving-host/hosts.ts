@@ -4,7 +4,7 @@ import { placeOrder, SIGNATURE } from '../../../hosts/basic-host-orders.ts';
 import { createBasicShopHost } from '../../../hosts/basic-shop-host.ts';
 import { ADDRESS } from '../../../hosts/order-operations.ts';
 import { createRecordingHost } from '../../../hosts/recording-host.ts';
-import { richAnswers } from '../../../hosts/rich-catalog-host.ts';
+import { richResponses } from '../../../hosts/rich-catalog-host.ts';
 import { createSampleCatalogue } from '../../../hosts/sample-products.ts';
 import { createTestHost, type TestHost } from '../../../hosts/test-host.ts';
 import type { Json } from '../../../json.ts';
@@ -137,9 +137,9 @@ function orderOf(at: number) {
 export async function createRichHost(): Promise<SoundHost> {
   const others = await createRecordingHost(() => true);
   const additions = [...new Set(OPERATIONS.map((one) => one['x-addition']).filter((mark) => typeof mark === 'string'))];
-  const catalog = richAnswers(catalogue, additions);
-  others.patch = (id, answer, path) => {
-    const widened = widen(answer);
+  const catalog = richResponses(catalogue, additions);
+  others.patch = (id, reply, path) => {
+    const widened = widen(reply);
     const orderItemId = path.at(-1) ?? '';
     if (id === 'getOrder') Object.assign(widened.orders, { orderItemId, status: orderItemId.split('-')[0] });
     return widened;
@@ -147,8 +147,8 @@ export async function createRichHost(): Promise<SoundHost> {
   const own = new Set(['product', 'products', 'variants', 'categories', 'ratings', 'reviews', 'search', 'additions']);
   const host = await createTestHost(async (path, url, response, request) => {
     const isCatalog = request.method === 'GET' && own.has(path[0] ?? '');
-    const answer = isCatalog ? await catalog(path, url, response, request) : undefined;
-    return answer ?? passOn(others.url, request, response);
+    const reply = isCatalog ? await catalog(path, url, response, request) : undefined;
+    return reply ?? passOn(others.url, request, response);
   });
   const close = async () => void (await Promise.all([host.close(), others.close()]));
   const ids = { order: 'Delivered-1', payment: 'payment-1' };
@@ -156,10 +156,10 @@ export async function createRichHost(): Promise<SoundHost> {
 }
 
 /** The response with three records in each list, with distinct ids and products of the catalogue. */
-function widen(answer: Json, at = 0): Json {
-  if (Array.isArray(answer)) return [0, 1, 2].flatMap((nth) => answer.map((one) => widen(one, at * 3 + nth)));
-  if (typeof answer !== 'object' || answer === null) return answer;
-  const wide = Object.fromEntries(Object.entries<Json>(answer).map(([key, value]) => [key, widen(value, at)]));
+function widen(reply: Json, at = 0): Json {
+  if (Array.isArray(reply)) return [0, 1, 2].flatMap((nth) => reply.map((one) => widen(one, at * 3 + nth)));
+  if (typeof reply !== 'object' || reply === null) return reply;
+  const wide = Object.fromEntries(Object.entries<Json>(reply).map(([key, value]) => [key, widen(value, at)]));
   const sku = SKUS[at % SKUS.length];
   if ('sku' in wide) wide['sku'] = sku;
   if ('productId' in wide) wide['productId'] = idOf.get(String(sku));

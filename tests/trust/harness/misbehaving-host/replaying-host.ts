@@ -4,14 +4,14 @@ import type { Json } from '../../../json.ts';
 import { applyEdit, type Edit } from './edits.ts';
 
 /** An unchanged response of the host. */
-export interface RecordedAnswer {
+export interface RecordedResponse {
   status: number;
   headers: Record<string, string | string[]>;
   /** The parsed JSON, or the text. */
   body: Json;
 }
 /** All responses of one request by their calls, such as `GET /cart`, in order. */
-export type Recording = Map<string, RecordedAnswer[]>;
+export type Recording = Map<string, RecordedResponse[]>;
 
 /** A host in front of another: it records the responses of a request, and replays them later with some changes. */
 export interface ReplayingHost extends TestHost {
@@ -34,12 +34,11 @@ export async function createReplayingHost(upstream: string): Promise<ReplayingHo
     const turn = replay?.turns.get(call) ?? 0;
     replay?.turns.set(call, turn + 1);
     const known = replay?.recording.get(call);
-    const answer = known?.[turn] ?? known?.at(-1) ?? (await forward(upstream, request));
+    const reply = known?.[turn] ?? known?.at(-1) ?? (await forward(upstream, request));
     const recording = recordings.get(String(id));
-    if (recording) recording.set(call, [...(recording.get(call) ?? []), answer]);
-    const body =
-      typeof answer.body === 'string' ? answer.body : JSON.stringify(edited(answer.body, replay, call, turn));
-    response.writeHead(answer.status, answer.headers).end(body);
+    if (recording) recording.set(call, [...(recording.get(call) ?? []), reply]);
+    const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(edited(reply.body, replay, call, turn));
+    response.writeHead(reply.status, reply.headers).end(body);
     return 'sent';
   });
   return Object.assign(host, {
@@ -67,16 +66,16 @@ function edited(body: Json, replay: { edits: readonly Edit[] } | undefined, call
 }
 
 /** The response of another host to the same request. */
-export async function forward(upstream: string, request: IncomingMessage): Promise<RecordedAnswer> {
+export async function forward(upstream: string, request: IncomingMessage): Promise<RecordedResponse> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const kept = ['authorization', 'content-type', 'cookie'].flatMap((name): [string, string][] => {
+  const stored = ['authorization', 'content-type', 'cookie'].flatMap((name): [string, string][] => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
   const response = await fetch(upstream + request.url, {
     method: request.method ?? 'GET',
-    headers: Object.fromEntries(kept),
+    headers: Object.fromEntries(stored),
     redirect: 'manual',
     ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
   });

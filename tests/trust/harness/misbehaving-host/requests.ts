@@ -35,11 +35,11 @@ export function requestsOf({ values, ids }: Pick<SoundHost, 'values' | 'ids'>, e
     'StartPaymentInput.expectedTotal': expectedTotal,
     'PlaceCashOnDeliveryOrderInput.expectedTotal': expectedTotal,
   };
-  const told = (query: string) =>
+  const reported = (query: string) =>
     query
       .replaceAll(/\borderItem\(id: "[^"]*"/g, `orderItem(id: "${ids.order}"`)
       .replaceAll(/\bpayment\(id: "[^"]*"/g, `payment(id: "${ids.payment}"`);
-  const generated = operationsOf(schema, all).map((query) => ({ query: withIds(told(query)), variables: {} }));
+  const generated = operationsOf(schema, all).map((query) => ({ query: withIds(reported(query)), variables: {} }));
   const stored: Record<string, string> = JSON.parse(read('persisted-documents.json'));
   return [...generated, ...Object.values(stored).map((query) => storedRequest(query, all, ids))];
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../../../json.ts';
 import type { Random } from '../random.ts';
-import { askGateway, type GatewayAnswer } from './ask.ts';
+import { requestGateway, type GatewayResponse } from './gateway-request.ts';
 import { idsIn } from './damage.ts';
 import type { SoundHost } from './hosts.ts';
 import type { Recording, ReplayingHost } from './replaying-host.ts';
@@ -11,7 +11,7 @@ export interface Subject extends GraphRequest {
   recording: Recording;
   /** The calls whose responses can be changed, each with its index. */
   places: [call: string, turn: number, body: Json][];
-  before: GatewayAnswer;
+  before: GatewayResponse;
   /** All ids of the host's responses. */
   ids: ReadonlySet<string>;
 }
@@ -30,7 +30,7 @@ let ids = 0;
 /** Makes the requests of a gateway over a replaying host in front of a valid one. */
 export async function createSubjects(address: string, host: ReplayingHost, sound: SoundHost): Promise<Subjects> {
   const total = { query: '{ me { cart { totals { total { amount } } } } }', variables: {} };
-  const first = await askGateway(address, `total-${++ids}`, total);
+  const first = await requestGateway(address, `total-${++ids}`, total);
   const requests = requestsOf(sound, first.body?.data?.me.cart.totals.total.amount);
   const known = new Map<GraphRequest, Subject>();
   const recordOnce = async (request: GraphRequest) => {
@@ -62,10 +62,10 @@ async function record(
   sound.reset();
   const id = `record-${++ids}`;
   const recording = host.record(id);
-  const before = await askGateway(address, id, request);
+  const before = await requestGateway(address, id, request);
   host.forget(id);
-  const places = [...recording].flatMap(([call, answers]) =>
-    answers.flatMap(({ body }, turn): Subject['places'] => (typeof body === 'string' ? [] : [[call, turn, body]])),
+  const places = [...recording].flatMap(([call, responses]) =>
+    responses.flatMap(({ body }, turn): Subject['places'] => (typeof body === 'string' ? [] : [[call, turn, body]])),
   );
   return { ...request, recording, places, before, ids: new Set(places.flatMap(([, , body]) => idsIn(body))) };
 }

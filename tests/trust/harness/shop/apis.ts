@@ -45,7 +45,7 @@ export async function startApi(port: number, parts: ApiParts): Promise<Api> {
     env: { ...envOf(url, port), ...standIns, ...changed.env, ...env },
     ready: READY,
   });
-  const missing = wanted.find(({ file }) => !child.said().includes(`changed ${file}`));
+  const missing = wanted.find(({ file }) => !child.output().includes(`changed ${file}`));
   if (missing) throw new Error(`${missing.file} isn't loaded, so that nothing in it can be changed.`);
   return { ...child, address: `http://127.0.0.1:${port}` };
 }

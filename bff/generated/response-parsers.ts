@@ -1,0 +1,1206 @@
+/** Generated from schema/rest.yaml by npm run codegen. */
+
+import { absentIsFalse, decimal, identified, integer, integerOrBoolean, list, number, numberOrText, object, oneOf, optional, parseDefault, record, required, type Parser } from '../host/response-fields.ts';
+import type { InvalidPart } from '../host/invalid-records.ts';
+import { parseDateTime } from '../host/parse-moments.ts';
+import { parseBoolean, parseText } from '../host/parse-scalars.ts';
+
+const numberOrText_minusInfinity_Infinity = numberOrText(-Infinity, Infinity);
+const decimal_0_100000000 = decimal(0, 100000000);
+const number_minusInfinity_Infinity = number(-Infinity, Infinity);
+const integer_minusInfinity_2147483647 = integer(-Infinity, 2147483647);
+const integerOrBoolean_minusInfinity_2147483647 = integerOrBoolean(-Infinity, 2147483647);
+const list_parseText = list(parseText);
+const list_parseVariant = list(parseVariant);
+const list_parseProduct = list(parseProduct);
+const integer_0_2147483647 = integer(0, 2147483647);
+const record_integer_minusInfinity_2147483647 = record(integer_minusInfinity_2147483647);
+const decimal_minusInfinity_2147483647 = decimal(-Infinity, 2147483647);
+const list_parseReview = list(parseReview);
+const oneOf_category_fabric_collection_occasion_size_inStock = oneOf('category', 'fabric', 'collection', 'occasion', 'size', 'inStock');
+const list_parseProductPageCountsItem = list(parseProductPageCountsItem);
+const integer_4_12 = integer(4, 12);
+const absentIsFalse_parseBoolean = absentIsFalse(parseBoolean);
+const list_parseSession = list(parseSession);
+const list_parseSavedAddress = list(parseSavedAddress);
+const integer_0_100000000 = integer(0, 100000000);
+const list_parseService = list(parseService);
+const integer_0_10000 = integer(0, 10000);
+const list_parseCartItem = list(parseCartItem);
+const list_parseWishlistItem = list(parseWishlistItem);
+const integer_0_9007199254740991 = integer(0, 9007199254740991);
+const oneOf_pending_paid_not_paid_refunded = oneOf('pending', 'paid', 'not_paid', 'refunded');
+const integer_1_10000 = integer(1, 10000);
+const integer_minusInfinity_9007199254740991 = integer(-Infinity, 9007199254740991);
+const oneOf_due_collected_refused_cancelled = oneOf('due', 'collected', 'refused', 'cancelled');
+const list_parseOrderItem = list(parseOrderItem);
+const integer_1_1000000 = integer(1, 1000000);
+const list_parseHeldPiecesAnswerHeldItem = list(parseHeldPiecesAnswerHeldItem);
+const list_parsePaidOrder = list(parsePaidOrder);
+const list_parseListedSeller = list(parseListedSeller);
+const number_0_Infinity = number(0, Infinity);
+const list_parsePastPrice = list(parsePastPrice);
+const list_parseCategoriesAnswerCategoriesItem = list(parseCategoriesAnswerCategoriesItem);
+const list_parseItemEstimate = list(parseItemEstimate);
+const list_parseShowcasesAnswerShowcasesItem = list(parseShowcasesAnswerShowcasesItem);
+const list_parseReviewsOfVariant = list(parseReviewsOfVariant);
+const list_parseRecentReview = list(parseRecentReview);
+const list_parseRatingsAnswerRatingsItemVariantsItem = list(parseRatingsAnswerRatingsItemVariantsItem);
+const list_parseRatingsAnswerRatingsItem = list(parseRatingsAnswerRatingsItem);
+const oneOf_ok = oneOf('ok');
+
+function parseCatalogue(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    products: required(from, 'products', list_parseProduct, invalid),
+    totalItems: optional(from, 'totalItems', integer_0_2147483647, undefined, invalid),
+    categoryCounts: optional(from, 'categoryCounts', record_integer_minusInfinity_2147483647, catalogueCategoryCountsIfMissing, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProduct(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    productId: required(from, 'productId', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    category: required(from, 'category', parseText, invalid),
+    fabric: optional(from, 'fabric', parseText, undefined, invalid),
+    pattern: optional(from, 'pattern', parseText, undefined, invalid),
+    dimension: optional(from, 'dimension', parseText, productDimensionIfMissing, invalid),
+    blouse: optional(from, 'blouse', parseText, undefined, invalid),
+    weight: optional(from, 'weight', numberOrText_minusInfinity_Infinity, productWeightIfMissing, invalid),
+    size: optional(from, 'size', parseText, productSizeIfMissing, invalid),
+    careGuide: optional(from, 'careGuide', parseText, undefined, invalid),
+    description: optional(from, 'description', parseText, undefined, invalid),
+    price: optional(from, 'price', decimal_0_100000000, productPriceIfMissing, invalid),
+    showPrice: required(from, 'showPrice', decimal_0_100000000, invalid),
+    discount: optional(from, 'discount', number_minusInfinity_Infinity, undefined, invalid),
+    rating: optional(from, 'rating', number_minusInfinity_Infinity, undefined, invalid),
+    reviewCount: optional(from, 'reviewCount', integer_minusInfinity_2147483647, undefined, invalid),
+    seller: required(from, 'seller', parseSeller, invalid),
+    variants: optional(from, 'variants', list_parseVariant, productVariantsIfMissing, invalid),
+    collections: optional(from, 'collections', list_parseText, undefined, invalid),
+    occasions: optional(from, 'occasions', list_parseText, undefined, invalid),
+    brand: optional(from, 'brand', parseText, undefined, invalid),
+    hsnCode: optional(from, 'hsnCode', parseText, undefined, invalid),
+    updatedAt: optional(from, 'updatedAt', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSeller(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    shopName: required(from, 'shopName', parseText, invalid),
+    sellerId: required(from, 'sellerId', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseVariant(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    image: optional(from, 'image', parseText, variantImageIfMissing, invalid),
+    color: optional(from, 'color', parseText, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    stock: optional(from, 'stock', integerOrBoolean_minusInfinity_2147483647, variantStockIfMissing, invalid),
+    productId: required(from, 'productId', parseText, invalid),
+    images: optional(from, 'images', list_parseText, undefined, invalid),
+    gtin: optional(from, 'gtin', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    product: required(from, 'product', parseProduct, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReviewsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    reviews: required(from, 'reviews', list_parseReview, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReview(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    reviewId: required(from, 'reviewId', parseText, invalid),
+    rating: required(from, 'rating', decimal_minusInfinity_2147483647, invalid),
+    comment: optional(from, 'comment', parseText, reviewCommentIfMissing, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    user: optional(from, 'user', parseReviewUser, reviewUserIfMissing, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReviewUser(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: optional(from, 'name', parseText, undefined, invalid),
+    email: optional(from, 'email', parseText, reviewUserEmailIfMissing, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductPage(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    products: required(from, 'products', list_parseProduct, invalid),
+    totalPages: optional(from, 'totalPages', integer_0_2147483647, productPageTotalPagesIfMissing, invalid),
+    totalItems: optional(from, 'totalItems', integer_minusInfinity_2147483647, undefined, invalid),
+    counts: optional(from, 'counts', list_parseProductPageCountsItem, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductPageCountsItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    filter: required(from, 'filter', oneOf_category_fabric_collection_occasion_size_inStock, invalid),
+    value: required(from, 'value', parseText, invalid),
+    count: required(from, 'count', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSessionAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    accessToken: required(from, 'accessToken', parseText, invalid),
+    refreshToken: optional(from, 'refreshToken', parseText, undefined, invalid),
+    refreshExpiresAt: optional(from, 'refreshExpiresAt', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseMessageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    message: optional(from, 'message', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRequestOtpAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    message: optional(from, 'message', parseText, undefined, invalid),
+    otpLength: optional(from, 'otpLength', integer_4_12, undefined, invalid),
+    challenge: optional(from, 'challenge', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseGoogleSessionAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    success: required(from, 'success', absentIsFalse_parseBoolean, invalid),
+    accessToken: required(from, 'accessToken', parseText, invalid),
+    refreshToken: optional(from, 'refreshToken', parseText, undefined, invalid),
+    refreshExpiresAt: optional(from, 'refreshExpiresAt', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseGoogleRedirectAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    user: required(from, 'user', parseProfile, invalid),
+    accessToken: optional(from, 'accessToken', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProfile(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: optional(from, 'name', parseText, profileNameIfMissing, invalid),
+    email: required(from, 'email', parseText, invalid),
+    phone: optional(from, 'phone', parseText, profilePhoneIfMissing, invalid),
+    is_first_purchase: optional(from, 'is_first_purchase', parseBoolean, profileIs_first_purchaseIfMissing, invalid),
+    id: optional(from, 'id', parseText, undefined, invalid),
+    role: optional(from, 'role', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSessionsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sessions: required(from, 'sessions', list_parseSession, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSession(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    id: required(from, 'id', parseText, invalid),
+    deviceName: optional(from, 'deviceName', parseText, undefined, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    lastUsedAt: required(from, 'lastUsedAt', parseDateTime, invalid),
+    isCurrent: required(from, 'isCurrent', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRevokeOtherSessionsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    revoked: required(from, 'revoked', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    json: required(from, 'json', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSecondFactor(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    isStaff: required(from, 'isStaff', absentIsFalse_parseBoolean, invalid),
+    isRequired: required(from, 'isRequired', absentIsFalse_parseBoolean, invalid),
+    isSetUp: required(from, 'isSetUp', absentIsFalse_parseBoolean, invalid),
+    isVerified: required(from, 'isVerified', absentIsFalse_parseBoolean, invalid),
+    hasPassword: required(from, 'hasPassword', absentIsFalse_parseBoolean, invalid),
+    needsPassword: required(from, 'needsPassword', absentIsFalse_parseBoolean, invalid),
+    recoveryCodesLeft: required(from, 'recoveryCodesLeft', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSecondFactorSetUp(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    uri: required(from, 'uri', parseText, invalid),
+    secret: required(from, 'secret', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRecoveryCodesAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    recoveryCodes: required(from, 'recoveryCodes', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAddressesAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    addresses: required(from, 'addresses', list_parseSavedAddress, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSavedAddress(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    addressId: required(from, 'addressId', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    address: required(from, 'address', parseText, invalid),
+    landmark: optional(from, 'landmark', parseText, undefined, invalid),
+    city: required(from, 'city', parseText, invalid),
+    state: required(from, 'state', parseText, invalid),
+    pinCode: required(from, 'pinCode', parseText, invalid),
+    phone: required(from, 'phone', parseText, invalid),
+    alternatePhone: optional(from, 'alternatePhone', parseText, undefined, invalid),
+    isDefault: required(from, 'isDefault', absentIsFalse_parseBoolean, invalid),
+    lastUsedAt: optional(from, 'lastUsedAt', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSavedAddressAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    addressId: required(from, 'addressId', parseText, invalid),
+    addresses: required(from, 'addresses', list_parseSavedAddress, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProfileAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    user: required(from, 'user', parseProfile, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseUpdateProfileAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    user: optional(from, 'user', parseProfile, undefined, invalid),
+    message: optional(from, 'message', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCartAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    cartData: required(from, 'cartData', list_parseCartItem, invalid),
+    promoCode: optional(from, 'promoCode', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCartItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    services: optional(from, 'services', list_parseService, undefined, invalid),
+    cartId: required(from, 'cartId', parseText, invalid),
+    sku: required(from, 'sku', parseText, invalid),
+    quantity: required(from, 'quantity', integer_0_10000, invalid),
+    ownHeld: optional(from, 'ownHeld', integer_0_2147483647, undefined, invalid),
+    variant: required(from, 'variant', parseCartItemVariant, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseService(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    code: required(from, 'code', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    price: required(from, 'price', integer_0_100000000, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCartItemVariant(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    image: optional(from, 'image', parseText, cartItemVariantImageIfMissing, invalid),
+    color: optional(from, 'color', parseText, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    stock: optional(from, 'stock', integerOrBoolean_minusInfinity_2147483647, cartItemVariantStockIfMissing, invalid),
+    productId: required(from, 'productId', parseText, invalid),
+    product: required(from, 'product', parseCartItemVariantProduct, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCartItemVariantProduct(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    category: required(from, 'category', parseText, invalid),
+    showPrice: required(from, 'showPrice', decimal_0_100000000, invalid),
+    sellerId: optional(from, 'sellerId', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCartItemAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    data: optional(from, 'data', parseCartItem, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseWishlistItemAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    data: optional(from, 'data', parseWishlistItem, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseWishlistItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    wishlistId: required(from, 'wishlistId', parseText, invalid),
+    variant: required(from, 'variant', parseWishlistItemVariant, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseWishlistItemVariant(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    productId: required(from, 'productId', parseText, invalid),
+    image: optional(from, 'image', parseText, wishlistItemVariantImageIfMissing, invalid),
+    images: optional(from, 'images', list_parseText, undefined, invalid),
+    color: optional(from, 'color', parseText, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    stock: optional(from, 'stock', integerOrBoolean_minusInfinity_2147483647, wishlistItemVariantStockIfMissing, invalid),
+    product: required(from, 'product', parseWishlistItemVariantProduct, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseWishlistItemVariantProduct(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    category: required(from, 'category', parseText, invalid),
+    showPrice: required(from, 'showPrice', decimal_0_100000000, invalid),
+    price: required(from, 'price', decimal_0_100000000, invalid),
+    discount: optional(from, 'discount', number_minusInfinity_Infinity, undefined, invalid),
+    rating: optional(from, 'rating', number_minusInfinity_Infinity, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseWishlistAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    wishListData: required(from, 'wishListData', list_parseWishlistItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePromoAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    discount: required(from, 'discount', number_minusInfinity_Infinity, invalid),
+    promoCode: optional(from, 'promoCode', parseText, undefined, invalid),
+    terms: optional(from, 'terms', parsePromoAnswerTerms, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePromoAnswerTerms(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    percent: optional(from, 'percent', integer_minusInfinity_2147483647, undefined, invalid),
+    amountOff: optional(from, 'amountOff', integer_minusInfinity_2147483647, undefined, invalid),
+    maximum: optional(from, 'maximum', integer_minusInfinity_2147483647, undefined, invalid),
+    minimumSubtotal: optional(from, 'minimumSubtotal', integer_minusInfinity_2147483647, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSubscribersAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    confirmed: required(from, 'confirmed', integer_minusInfinity_2147483647, invalid),
+    waiting: required(from, 'waiting', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSendNewsletterAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    recipients: required(from, 'recipients', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePaymentOrderAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    amount: required(from, 'amount', integer_0_9007199254740991, invalid),
+    id: required(from, 'id', parseText, invalid),
+    keyId: optional(from, 'keyId', parseText, undefined, invalid),
+    widgetUrl: optional(from, 'widgetUrl', parseText, undefined, invalid),
+    status: optional(from, 'status', oneOf_pending_paid_not_paid_refunded, undefined, invalid),
+    expiresAt: optional(from, 'expiresAt', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseVerifyPaymentAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    success: required(from, 'success', absentIsFalse_parseBoolean, invalid),
+    payment: optional(from, 'payment', parsePayment, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePayment(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    id: required(from, 'id', parseText, invalid),
+    amount: required(from, 'amount', integer_0_9007199254740991, invalid),
+    status: required(from, 'status', oneOf_pending_paid_not_paid_refunded, invalid),
+    orders: required(from, 'orders', list_parseOrderItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    services: optional(from, 'services', list_parseService, undefined, invalid),
+    orderItemId: required(from, 'orderItemId', parseText, invalid),
+    status: optional(from, 'status', parseText, orderItemStatusIfMissing, invalid),
+    quantity: required(from, 'quantity', integer_1_10000, invalid),
+    sku: required(from, 'sku', parseText, invalid),
+    variant: required(from, 'variant', parseOrderItemVariant, invalid),
+    order: required(from, 'order', parseOrderItemOrder, invalid),
+    seller: optional(from, 'seller', parseOrderItemSeller, orderItemSellerIfMissing, invalid),
+    trackingId: optional(from, 'trackingId', parseText, undefined, invalid),
+    trackingSite: optional(from, 'trackingSite', parseText, undefined, invalid),
+    is_canceled_by_user: optional(from, 'is_canceled_by_user', parseBoolean, orderItemIs_canceled_by_userIfMissing, invalid),
+    cancel_date: optional(from, 'cancel_date', parseDateTime, undefined, invalid),
+    canceled_reason: optional(from, 'canceled_reason', parseText, undefined, invalid),
+    delivered_date: optional(from, 'delivered_date', parseDateTime, undefined, invalid),
+    review_done: optional(from, 'review_done', parseBoolean, orderItemReview_doneIfMissing, invalid),
+    refund_status: optional(from, 'refund_status', parseText, undefined, invalid),
+    refund_amount: optional(from, 'refund_amount', integer_0_9007199254740991, undefined, invalid),
+    orderId: optional(from, 'orderId', parseText, undefined, invalid),
+    discount: optional(from, 'discount', integer_minusInfinity_9007199254740991, undefined, invalid),
+    first_purchase_discount: optional(from, 'first_purchase_discount', integer_minusInfinity_9007199254740991, undefined, invalid),
+    confirmed_date: optional(from, 'confirmed_date', parseDateTime, undefined, invalid),
+    dispatched_date: optional(from, 'dispatched_date', parseDateTime, undefined, invalid),
+    additional_cancel_comment: optional(from, 'additional_cancel_comment', parseText, undefined, invalid),
+    payment_method: optional(from, 'payment_method', parseText, undefined, invalid),
+    cash_status: optional(from, 'cash_status', oneOf_due_collected_refused_cancelled, undefined, invalid),
+    promised_from: optional(from, 'promised_from', parseText, undefined, invalid),
+    promised_until: optional(from, 'promised_until', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderItemVariant(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    image: optional(from, 'image', parseText, orderItemVariantImageIfMissing, invalid),
+    color: optional(from, 'color', parseText, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    productId: required(from, 'productId', parseText, invalid),
+    sku: required(from, 'sku', parseText, invalid),
+    stock: optional(from, 'stock', integerOrBoolean_minusInfinity_2147483647, undefined, invalid),
+    product: required(from, 'product', parseOrderItemVariantProduct, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderItemVariantProduct(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: optional(from, 'name', parseText, orderItemVariantProductNameIfMissing, invalid),
+    category: optional(from, 'category', parseText, orderItemVariantProductCategoryIfMissing, invalid),
+    showPrice: required(from, 'showPrice', decimal_0_100000000, invalid),
+    price: optional(from, 'price', decimal_0_100000000, undefined, invalid),
+    discount: optional(from, 'discount', number_minusInfinity_Infinity, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderItemOrder(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    createdAt: optional(from, 'createdAt', parseDateTime, '1970-01-01T00:00:00.000Z', invalid),
+    promoCode: optional(from, 'promoCode', parseText, undefined, invalid),
+    shippingDetail: optional(from, 'shippingDetail', parseAddress, orderItemOrderShippingDetailIfMissing, invalid),
+    billingDetail: optional(from, 'billingDetail', parseAddress, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAddress(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: optional(from, 'name', parseText, addressNameIfMissing, invalid),
+    address: optional(from, 'address', parseText, addressAddressIfMissing, invalid),
+    city: optional(from, 'city', parseText, addressCityIfMissing, invalid),
+    state: optional(from, 'state', parseText, addressStateIfMissing, invalid),
+    pinCode: optional(from, 'pinCode', parseText, addressPinCodeIfMissing, invalid),
+    phone: optional(from, 'phone', parseText, addressPhoneIfMissing, invalid),
+    email: optional(from, 'email', parseText, addressEmailIfMissing, invalid),
+    landmark: optional(from, 'landmark', parseText, undefined, invalid),
+    alternatePhone: optional(from, 'alternatePhone', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderItemSeller(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    shopName: optional(from, 'shopName', parseText, orderItemSellerShopNameIfMissing, invalid),
+    sellerId: optional(from, 'sellerId', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseMoneyCheckAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    findings: required(from, 'findings', integer_minusInfinity_2147483647, invalid),
+    mended: required(from, 'mended', integer_minusInfinity_2147483647, invalid),
+    lines: required(from, 'lines', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseMoneyTrailAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    lines: required(from, 'lines', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePaymentAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    payment: required(from, 'payment', parsePayment, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseHeldPiecesAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    held: required(from, 'held', list_parseHeldPiecesAnswerHeldItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseHeldPiecesAnswerHeldItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    quantity: required(from, 'quantity', integer_1_1000000, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCashOnDeliveryAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    available: required(from, 'available', absentIsFalse_parseBoolean, invalid),
+    maxAmount: required(from, 'maxAmount', integer_0_9007199254740991, invalid),
+    message: optional(from, 'message', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePaidOrderAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    order: required(from, 'order', parsePaidOrder, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePaidOrder(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    orderId: required(from, 'orderId', parseText, invalid),
+    paymentOrderId: optional(from, 'paymentOrderId', parseText, undefined, invalid),
+    orders: required(from, 'orders', list_parseOrderItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrdersAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    orders: required(from, 'orders', list_parseOrderItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    orders: required(from, 'orders', parseOrderItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    orders: required(from, 'orders', list_parseOrderItem, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePaidOrdersAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    orders: required(from, 'orders', list_parsePaidOrder, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAddedProductAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    product: optional(from, 'product', parseProduct, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSellersAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sellers: required(from, 'sellers', list_parseListedSeller, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseListedSeller(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sellerId: required(from, 'sellerId', parseText, invalid),
+    shopName: required(from, 'shopName', parseText, invalid),
+    products: required(from, 'products', integer_0_2147483647, invalid),
+    isSample: required(from, 'isSample', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePriceHistoryAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    prices: required(from, 'prices', list_parsePastPrice, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePastPrice(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    price: required(from, 'price', number_0_Infinity, invalid),
+    showPrice: required(from, 'showPrice', number_0_Infinity, invalid),
+    until: optional(from, 'until', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseVariantAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    variant: required(from, 'variant', parseVariant, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAdditions(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    additions: required(from, 'additions', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCategoriesAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    categories: required(from, 'categories', list_parseCategoriesAnswerCategoriesItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCategoriesAnswerCategoriesItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    productCount: required(from, 'productCount', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePinCodeAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    pinCode: required(from, 'pinCode', parseText, invalid),
+    city: required(from, 'city', parseText, invalid),
+    state: required(from, 'state', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseDeliveryEstimateAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    pinCode: required(from, 'pinCode', parseText, invalid),
+    isServed: required(from, 'isServed', absentIsFalse_parseBoolean, invalid),
+    message: optional(from, 'message', parseText, undefined, invalid),
+    earliest: optional(from, 'earliest', parseText, undefined, invalid),
+    latest: optional(from, 'latest', parseText, undefined, invalid),
+    items: required(from, 'items', list_parseItemEstimate, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseItemEstimate(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    earliest: required(from, 'earliest', parseText, invalid),
+    latest: required(from, 'latest', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShowcasesAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    showcases: required(from, 'showcases', list_parseShowcasesAnswerShowcasesItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShowcasesAnswerShowcasesItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    category: required(from, 'category', parseText, invalid),
+    products: required(from, 'products', list_parseProduct, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    products: required(from, 'products', list_parseProduct, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReviewedProductAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    product: required(from, 'product', parseProduct, invalid),
+    reviews: required(from, 'reviews', list_parseReviewsOfVariant, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReviewsOfVariant(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    totalCount: required(from, 'totalCount', integer_minusInfinity_2147483647, invalid),
+    reviews: required(from, 'reviews', list_parseReview, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseVariantsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    variants: required(from, 'variants', list_parseVariant, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReviewsBySkuAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    reviews: required(from, 'reviews', list_parseReviewsOfVariant, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRecentReviewsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    reviews: required(from, 'reviews', list_parseRecentReview, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRecentReview(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    review: required(from, 'review', parseReview, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRatingsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    ratings: required(from, 'ratings', list_parseRatingsAnswerRatingsItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRatingsAnswerRatingsItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    productId: required(from, 'productId', parseText, invalid),
+    rating: required(from, 'rating', number_minusInfinity_Infinity, invalid),
+    reviewCount: required(from, 'reviewCount', integer_minusInfinity_2147483647, invalid),
+    variants: required(from, 'variants', list_parseRatingsAnswerRatingsItemVariantsItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRatingsAnswerRatingsItemVariantsItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    reviewCount: required(from, 'reviewCount', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseHealth(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    status: required(from, 'status', oneOf_ok, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+const productDimensionIfMissing = parseDefault(parseText, "");
+const productWeightIfMissing = parseDefault(numberOrText_minusInfinity_Infinity, "");
+const productSizeIfMissing = parseDefault(parseText, "");
+const productPriceIfMissing = parseDefault(decimal_0_100000000, 0);
+const variantImageIfMissing = parseDefault(parseText, "");
+const variantStockIfMissing = parseDefault(integerOrBoolean_minusInfinity_2147483647, false);
+const productVariantsIfMissing = parseDefault(list_parseVariant, []);
+const catalogueCategoryCountsIfMissing = parseDefault(record_integer_minusInfinity_2147483647, {});
+const reviewCommentIfMissing = parseDefault(parseText, "");
+const reviewUserEmailIfMissing = parseDefault(parseText, "");
+const reviewUserIfMissing = parseDefault(parseReviewUser, {"email":""});
+const productPageTotalPagesIfMissing = parseDefault(integer_0_2147483647, 0);
+const profileNameIfMissing = parseDefault(parseText, "");
+const profilePhoneIfMissing = parseDefault(parseText, "");
+const profileIs_first_purchaseIfMissing = parseDefault(parseBoolean, false);
+const cartItemVariantImageIfMissing = parseDefault(parseText, "");
+const cartItemVariantStockIfMissing = parseDefault(integerOrBoolean_minusInfinity_2147483647, false);
+const wishlistItemVariantImageIfMissing = parseDefault(parseText, "");
+const wishlistItemVariantStockIfMissing = parseDefault(integerOrBoolean_minusInfinity_2147483647, false);
+const orderItemStatusIfMissing = parseDefault(parseText, "");
+const orderItemVariantImageIfMissing = parseDefault(parseText, "");
+const orderItemVariantProductNameIfMissing = parseDefault(parseText, "");
+const orderItemVariantProductCategoryIfMissing = parseDefault(parseText, "");
+const addressNameIfMissing = parseDefault(parseText, "");
+const addressAddressIfMissing = parseDefault(parseText, "");
+const addressCityIfMissing = parseDefault(parseText, "");
+const addressStateIfMissing = parseDefault(parseText, "");
+const addressPinCodeIfMissing = parseDefault(parseText, "");
+const addressPhoneIfMissing = parseDefault(parseText, "");
+const addressEmailIfMissing = parseDefault(parseText, "");
+const orderItemOrderShippingDetailIfMissing = parseDefault(parseAddress, {});
+const orderItemSellerShopNameIfMissing = parseDefault(parseText, "");
+const orderItemSellerIfMissing = parseDefault(parseOrderItemSeller, {"shopName":""});
+const orderItemIs_canceled_by_userIfMissing = parseDefault(parseBoolean, false);
+const orderItemReview_doneIfMissing = parseDefault(parseBoolean, false);
+/** The parser of each operation's response. */
+export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
+  getCatalogue: parseCatalogue,
+  getProduct: parseProductAnswer,
+  getVariantReviews: parseReviewsAnswer,
+  getCategoryPage: parseProductPage,
+  getProductsByTag: parseProductPage,
+  getProductsByPrice: parseProductPage,
+  refreshSession: parseSessionAnswer,
+  logout: parseMessageAnswer,
+  requestOtp: parseRequestOtpAnswer,
+  verifyOtp: parseSessionAnswer,
+  loginWithGoogle: parseGoogleSessionAnswer,
+  login: parseSessionAnswer,
+  register: parseMessageAnswer,
+  requestPasswordReset: parseMessageAnswer,
+  resetPassword: parseMessageAnswer,
+  completeGoogleRedirect: parseGoogleRedirectAnswer,
+  getSessions: parseSessionsAnswer,
+  revokeOtherSessions: parseRevokeOtherSessionsAnswer,
+  revokeSession: parseMessageAnswer,
+  sendConfirmationOtp: parseMessageAnswer,
+  changePassword: parseMessageAnswer,
+  exportAccount: parseExportAnswer,
+  exportAccountOf: parseExportAnswer,
+  eraseAccount: parseMessageAnswer,
+  eraseAccountOf: parseMessageAnswer,
+  confirmLogin: parseMessageAnswer,
+  getSecondFactor: parseSecondFactor,
+  setUpSecondFactor: parseSecondFactorSetUp,
+  confirmSecondFactor: parseRecoveryCodesAnswer,
+  verifySecondFactor: parseSecondFactor,
+  removeSecondFactor: parseMessageAnswer,
+  resetSecondFactorOf: parseMessageAnswer,
+  getAddresses: parseAddressesAnswer,
+  addAddress: parseSavedAddressAnswer,
+  updateAddress: parseSavedAddressAnswer,
+  deleteAddress: parseAddressesAnswer,
+  setDefaultAddress: parseSavedAddressAnswer,
+  getProfile: parseProfileAnswer,
+  updateProfile: parseUpdateProfileAnswer,
+  getCart: parseCartAnswer,
+  addToCart: parseCartItemAnswer,
+  addManyToCart: parseCartAnswer,
+  applyPromoCode: parseCartAnswer,
+  removePromoCode: parseCartAnswer,
+  removeFromCart: parseMessageAnswer,
+  setCartItemQuantity: parseCartItemAnswer,
+  setCartItemServices: parseCartItemAnswer,
+  moveToWishlist: parseWishlistItemAnswer,
+  getWishlist: parseWishlistAnswer,
+  addToWishlist: parseWishlistItemAnswer,
+  removeFromWishlist: parseMessageAnswer,
+  moveToCart: parseCartItemAnswer,
+  validatePromoCode: parsePromoAnswer,
+  subscribeToNewsletter: parseMessageAnswer,
+  confirmNewsletter: parseMessageAnswer,
+  leaveNewsletter: parseMessageAnswer,
+  countSubscribers: parseSubscribersAnswer,
+  sendNewsletter: parseSendNewsletterAnswer,
+  startPayment: parsePaymentOrderAnswer,
+  verifyPayment: parseVerifyPaymentAnswer,
+  receivePaymentEvent: parseMessageAnswer,
+  checkMoney: parseMoneyCheckAnswer,
+  refundMoney: parseMessageAnswer,
+  keepPayment: parseMessageAnswer,
+  settleRefund: parseMessageAnswer,
+  getMoneyTrail: parseMoneyTrailAnswer,
+  getPayment: parsePaymentAnswer,
+  cancelPayment: parsePaymentAnswer,
+  getPaymentOfAttempt: parsePaymentAnswer,
+  getHeldPieces: parseHeldPiecesAnswer,
+  getCashOnDelivery: parseCashOnDeliveryAnswer,
+  sendCashOnDeliveryOtp: parseMessageAnswer,
+  placeCashOnDeliveryOrder: parsePaidOrderAnswer,
+  getCashOrderOfAttempt: parsePaidOrderAnswer,
+  getOrders: parseOrdersAnswer,
+  getOrder: parseOrderAnswer,
+  cancelOrderItem: parseMessageAnswer,
+  reviewOrderItem: parseMessageAnswer,
+  getOrderPage: parseOrderPageAnswer,
+  getPaidOrders: parsePaidOrdersAnswer,
+  getPaidOrder: parsePaidOrderAnswer,
+  getSales: parseOrderPageAnswer,
+  confirmOrderItem: parseOrderAnswer,
+  dispatchOrderItem: parseOrderAnswer,
+  deliverOrderItem: parseOrderAnswer,
+  rejectOrderItem: parseOrderAnswer,
+  collectCash: parseOrderAnswer,
+  refuseDelivery: parseOrderAnswer,
+  addProduct: parseAddedProductAnswer,
+  addSamples: parseMessageAnswer,
+  removeSamples: parseMessageAnswer,
+  getSellers: parseSellersAnswer,
+  addSeller: parseSellersAnswer,
+  getPriceHistory: parsePriceHistoryAnswer,
+  setPrice: parseProductAnswer,
+  changeStock: parseVariantAnswer,
+  setRole: parseMessageAnswer,
+  getAdditions: parseAdditions,
+  getCategories: parseCategoriesAnswer,
+  getPinCode: parsePinCodeAnswer,
+  getDeliveryEstimate: parseDeliveryEstimateAnswer,
+  getShowcases: parseShowcasesAnswer,
+  getProducts: parseProductsAnswer,
+  getReviewedProduct: parseReviewedProductAnswer,
+  getVariants: parseVariantsAnswer,
+  getReviews: parseReviewsBySkuAnswer,
+  getRecentReviews: parseRecentReviewsAnswer,
+  getRatings: parseRatingsAnswer,
+  searchProducts: parseProductPage,
+  getLiveness: parseHealth,
+  getReadiness: parseHealth,
+};
