@@ -145,20 +145,6 @@ describe('the HTML of the server', () => {
     });
   });
 
-  it('[SHELL-5] leaves a link to the browser where its page is wanted in another tab', async () => {
-    await visiting({}, async ({ page }) => {
-      await page.goto('/policies', { waitUntil: 'networkidle' });
-      await hydrated(page);
-      const other = page.context().waitForEvent('page');
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: 'Kurti' })
-        .click({ modifiers: ['Control'] });
-      expect(new URL((await other).url()).pathname).not.toBe('/policies');
-      expect(new URL(page.url()).pathname).toBe('/policies');
-    });
-  });
-
   it('stays where each page was scrolled to at a step between pages that were each loaded', async () => {
     await visiting({}, async ({ page }) => {
       await page.goto('/');

@@ -1,4 +1,3 @@
-import { SHOP } from '../../schema/shop.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
@@ -68,19 +67,6 @@ describe('dialogs', () => {
       expect([path, await overflow(page)]).toEqual([path, 0]);
       await closePage(page);
     }
-  });
-
-  it('[SHELL-1] the offer is completely in view at 200% text on a phone, beside its close button', async () => {
-    const { page } = await visit('/policies', WINDOWS[0]);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const banner = page.getByRole('banner');
-    const words = await banner.getByText(SHOP.offer).evaluate((offer) => {
-      const range = document.createRange();
-      range.selectNodeContents(offer);
-      return range.getBoundingClientRect().right;
-    });
-    const close = await banner.getByRole('button', { name: 'Close this offer' }).boundingBox();
-    expect(words).toBeLessThanOrEqual(close?.x ?? 0);
   });
 
   it.each([320, 345, 360])(

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readWebConfig } from '../../../web/config.ts';
-import { openWeb } from '../../../web/server.ts';
 import { basicAnswers } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue, type SampleCatalogue } from '../../hosts/sample-products.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
@@ -109,12 +107,6 @@ describe('a category of a host whose pages have ten products', () => {
     const { nodes, totalCount } = data.category.products;
     expect([errors, nodes.length, totalCount]).toEqual([undefined, 10, 23]);
   });
-
-  it("returns no number if the host's number is less than the shown products", async () => {
-    whole = () => ({ products: [], categoryCounts: { Saree: 2 } });
-    const { data } = await gateway.ask(LISTING);
-    expect([data.category.products.nodes.length, data.category.products.totalCount]).toEqual([10, null]);
-  });
 });
 
 describe.each(Object.entries(BROKEN))('a host whose GET /product %s', (_, broken) => {
@@ -163,52 +155,5 @@ describe('a host that returns 400 for an id of another form', () => {
       },
     );
     expect([errors, data]).toEqual([undefined, { a: known, b: null }]);
-  });
-});
-
-describe('the storefront over such a host', () => {
-  let web: Awaited<ReturnType<typeof openWeb>>;
-  beforeEach(async () => {
-    const upstreams = { GATEWAY_URL: `${gateway.address}/graphql`, REST_URL: host.url };
-    web = await openWeb({ ...readWebConfig({ LOG_LEVEL: 'silent', ...upstreams }), port: 0 });
-  });
-  afterEach(() => web.close());
-  const open = async (path: string) => {
-    const answer = await fetch(web.address + path);
-    const html = await answer.text();
-    const links = new Set(html.match(/href="\/Saree\/[^"]+\/t-saree-\d+"/g));
-    return { status: answer.status, html, cards: links.size };
-  };
-
-  it('[CAT-1] [CAT-2] leads through the pages of the host, and shows the number of products', async () => {
-    const [first, second, last] = [
-      await open('/Saree?page=1'),
-      await open('/Saree?page=2'),
-      await open('/Saree?page=3'),
-    ];
-    expect([first.status, first.cards, second.status, second.cards, last.cards]).toEqual([200, 10, 200, 10, 3]);
-    for (const { html } of [first, second, last]) expect(html).toContain('23 hand-dyed products');
-    expect([first, second, last].map(({ html }) => [/>Prev</.test(html), /href="\/Saree\?page=3"/.test(html)])).toEqual(
-      [
-        [false, true],
-        [true, true],
-        [true, true],
-      ],
-    );
-    expect(second.html).toContain('Breadcrumb');
-  });
-
-  it('[CAT-2] shows that page 4, or an invalid page, does not exist', async () => {
-    for (const page of ['4', 'abc']) {
-      const { status, html } = await open(`/Saree?page=${page}`);
-      expect([page, status, html.includes('This page does not exist')]).toEqual([page, 404, true]);
-      expect(html).toContain('There are only 3 pages');
-    }
-  });
-
-  it('[CAT-1] shows the products without a number while the host has no whole catalogue', async () => {
-    whole = BROKEN['is a 500'];
-    const { status, html, cards } = await open('/Saree');
-    expect([status, cards, html.includes('hand-dyed product')]).toEqual([200, 10, false]);
   });
 });

@@ -43,7 +43,6 @@ const codeOf = ({ errors }: { errors?: readonly { extensions?: Record<string, un
 describe('an address that the host cannot serve', () => {
   const wrong: [string, (answer: ChangeableAnswer) => void][] = [
     ['a wrong shape', (answer) => (answer.body = { product: 'none' })],
-    ['a 500', (answer) => Object.assign(answer, { status: 500, body: { message: 'at /srv/app.js' } })],
     ['a page', (answer) => (answer.body = '<html></html>')],
   ];
   for (const [what, spoil] of wrong) {
@@ -129,8 +128,6 @@ describe('a group of calls', () => {
 describe('the catalogue, after a first response,', () => {
   const failures: [string, MisbehavingHost['twist']][] = [
     ['hangs', () => 'hangs'],
-    ['fails with 503', (_, answer) => void (answer.status = 503)],
-    ['fails with 500', (_, answer) => void (answer.status = 500)],
     ['sends nonsense', (_, answer) => void (answer.body = '{"half":')],
   ];
   for (const [what, fail] of failures) {
@@ -157,13 +154,6 @@ describe('the catalogue, after a first response,', () => {
     host.twist = (made) => (made.startsWith('GET /product') ? 'hangs' : undefined);
     const replies = await Promise.all(Array.from({ length: 30 }, () => gateway.ask(PAGES[0] ?? '')));
     expect(replies.map(({ extensions }) => extensions?.['stale'])).toEqual(replies.map(() => true));
-  });
-
-  it('is not returned from before the age that the owner has set', async () => {
-    await open({ staleMs: 0 });
-    await gateway.ask(product('t-saree-1'));
-    host.twist = (made, answer) => void (made.startsWith('GET /product') && (answer.status = 503));
-    expect(codeOf(await gateway.ask(product('t-saree-1')))).toBe('UPSTREAM_UNAVAILABLE');
   });
 
   it('is cached however often a change fails: no client can force a new read by that', async () => {
