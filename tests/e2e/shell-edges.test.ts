@@ -159,19 +159,4 @@ describe('the HTML of the server', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
     });
   });
-
-  it('[SHELL-5] adds no second step back where a link leads to the page that is there', async () => {
-    await visiting({}, async ({ page }) => {
-      await page.goto('/policies', { waitUntil: 'networkidle' });
-      await hydrated(page);
-      const foot = page.getByRole('contentinfo');
-      for (const name of ['Kurti', 'Kurti']) {
-        await foot.getByRole('link', { name }).click();
-        await page.getByRole('heading', { level: 1, name: 'Kurtis' }).waitFor();
-      }
-      await page.goBack();
-      await page.waitForURL((url) => url.pathname !== '/Kurti');
-      expect(new URL(page.url()).pathname).toBe('/policies');
-    });
-  });
 });

@@ -164,18 +164,6 @@ describe('a new password', () => {
     ]);
   });
 
-  it('mails one OTP for two presses, and goes to and fro between password and OTP', async () => {
-    const sendConfirmationOtp = answersInTurn(succeeded);
-    open({ changePassword: CONFIRM, sendConfirmationOtp });
-    await fillNewPassword();
-    const dialog = await confirmDialog();
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Email me an OTP' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Use password' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Email me an OTP' }));
-    expect(await dialog.findByLabelText('Digit 1')).toBeTruthy();
-    expect(sendConfirmationOtp.inputs).toHaveLength(1);
-  });
-
   it('is as it was when the shopper closes the question, and can be sent again', async () => {
     const changePassword = answersInTurn(CONFIRM);
     open({ changePassword });

@@ -102,20 +102,6 @@ describe('the login page', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('[AUTH-8] takes them back at the next try', async () => {
-    const login = answersInTurn(refused('INVALID_CREDENTIALS', 'Email or password is wrong.'), {
-      ...succeeded,
-      accessToken: token,
-    });
-    renderPage('/account/login', { login });
-    await fill(ASHA);
-    await press('Login');
-    await findWords('Email or password is wrong.');
-    await press('Login');
-    await waitFor(() => expect(storedToken()).toBe(token));
-    expect(screen.queryByText('Email or password is wrong.')).toBeNull();
-  });
-
   it.each([
     [12 * 60_000, '12 minutes'],
     [60_000, '1 minute'],

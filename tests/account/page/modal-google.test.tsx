@@ -76,17 +76,6 @@ describe('Google’s popup', () => {
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
   });
 
-  it('[AUTH-7] no longer reports its failure after the shopper has tried again', async () => {
-    await withPopup(answersInTurn(session));
-    popupSays('failed');
-    await screen.findByText('Login failed');
-    await press('Login with Google');
-    popupSays('done');
-    await waitFor(() => expect(storedToken()).toBe(token));
-    // Before the toast disappears by itself.
-    await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull(), { timeout: 3000 });
-  });
-
   it('[AUTH-7] uses its last message, also when it closes in the same moment', async () => {
     const complete = answersInTurn(session);
     await withPopup(complete);

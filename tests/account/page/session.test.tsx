@@ -203,14 +203,18 @@ describe('a renewal', () => {
     const gateway = fakeGateway();
     const theirs = tokenFor('s-2');
     gateway.good.add(theirs);
-    gateway.refresh = async () => refusal('SESSION_NOT_FOUND');
-    vi.doMock('../../../web/session/sign-out.ts', async (original) => {
-      await session.begin(theirs);
-      return original();
-    });
+    gateway.refresh = async () => {
+      const read = session.token.bind(session);
+      // The last look before the script is fetched.
+      vi.spyOn(session, 'token').mockImplementationOnce(() => {
+        const old = read();
+        void session.begin(theirs);
+        return old;
+      });
+      return refusal('SESSION_NOT_FOUND');
+    };
     expect((await askProfile(createClient())).error).toBeUndefined();
     expect(stored()).toBe(theirs);
-    vi.doUnmock('../../../web/session/sign-out.ts');
   });
 });
 

@@ -53,11 +53,6 @@ describe('the home page', () => {
       expect.anything(),
     ]);
   });
-
-  it('[PDP-10] shows an error when the gateway is unreachable', async () => {
-    renderShop('/', { root: {}, until: () => Promise.reject(new Error('gone')) });
-    expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
-  });
 });
 
 describe('a category', () => {

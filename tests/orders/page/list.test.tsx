@@ -10,7 +10,7 @@ import { shopFacts } from '../../shop-facts.ts';
 import { OrdersPage } from '../../../web/orders/OrdersPage.tsx';
 import { ORDER_FILTERS } from '../../../web/orders/statuses.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
-import { gatewayError, createGate, press } from '../../cart/page/render-page.tsx';
+import { gatewayError, press } from '../../cart/page/render-page.tsx';
 import { item, items, createOrdersGateway } from './render-page.tsx';
 
 afterEach(() => {
@@ -134,17 +134,6 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('[ORDERS-3] has three places while it is read', async () => {
-    const gateway = createOrdersGateway(item('PLACED'));
-    const { until, open } = createGate();
-    gateway.state.until = until;
-    gateway.open('/myorders');
-    expect(await screen.findAllByTestId('skeleton')).toHaveLength(3);
-    open();
-    expect(await cards()).toHaveLength(1);
-    expect(screen.queryAllByTestId('skeleton')).toHaveLength(0);
-  });
-
   it.each(ORDER_FILTERS)('[ORDERS-3] shows that there is nothing under %s', async (filter) => {
     createOrdersGateway().open(`/myorders?status=${filter}`);
     const page = await main();
@@ -169,15 +158,6 @@ describe('the list of orders', () => {
     gateway.root['me'] = me;
     await press('Try again');
     expect(await cards()).toHaveLength(1);
-  });
-
-  it('[ORDERS-3] shows that the connection is lost', async () => {
-    const gateway = createOrdersGateway(item('PLACED'));
-    gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
-    gateway.open('/myorders');
-    const page = await main();
-    expect(await page.findByText('Oops! All Order Not Found')).toBeTruthy();
-    expect(page.getByText('Order not found')).toBeTruthy();
   });
 
   it('[ORDERS-3] reads nothing for a visitor, who sees the link to the login and back', async () => {
