@@ -19,6 +19,7 @@ let opened: string[] = [];
 let popup = { closed: false };
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   token = tokenOf('s-1');
   session = { ...succeeded, accessToken: token };
   opened = [];
@@ -32,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearBrowser();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -47,7 +49,7 @@ async function withPopup(completeGoogleRedirect: unknown, path = '/policies') {
 /** Sends the message of the popup's last page to the shop's windows. */
 const popupSays = (outcome: string) => broadcast('rangbandh.google', { outcome });
 
-const pause = (milliseconds: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+const pause = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('Google’s popup', () => {
   it('[AUTH-7] logs in and leads home', async () => {

@@ -3,9 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TECHNIQUES } from '../../../api/catalog/cloth.ts';
 import { listSampleMasters, masterFile, MASTERS_FOLDER, promisedBy } from '../../../api/catalog/pictures/masters.ts';
-import { sampleCatalogue } from '../../../api/catalog/seed.ts';
 
-const { products } = sampleCatalogue();
 const designs = new Map(listSampleMasters().map((master) => [master.design.seed, master]));
 
 describe('the pictures of the samples', () => {
