@@ -56,8 +56,6 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup-dom.ts'],
           environment: 'happy-dom',
-          // Each file has a page of its own, and clears what its tests leave in modules: to load the storefront again took a third of the time.
-          isolate: false,
         },
       },
       browser,

@@ -11,6 +11,7 @@ const stored = () => localStorage.getItem(KEY);
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   toast.remove();
   localStorage.clear();
