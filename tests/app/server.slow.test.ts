@@ -251,10 +251,6 @@ describe('many visitors at once', () => {
     );
   });
 
-  it('are led from an address in another form to its proper form with all of its parameters', async () => {
-    expect((await shop.get('/saree/?fbclid=b')).headers.get('location')).toBe('/Saree?fbclid=b');
-  });
-
   it('get the same page for all, whatever cookies or tokens they have', async () => {
     shop.standIn.state.calls = 0;
     const plain = await (await shop.get('/Dress?page=2')).text();

@@ -31,6 +31,9 @@ const cards = async () => {
   return page.getAllByRole('listitem').filter((each) => each.querySelector('h2'));
 };
 
+/** One tab as each other, and the one of all. */
+const SOME = ORDER_FILTERS.slice(0, 2);
+
 describe('the list of orders', () => {
   it('[ORDERS-3] shows without scripts that it needs them, and not that there are no orders', () => {
     const html = renderToString(
@@ -69,7 +72,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it.each(ORDER_FILTERS)('[ORDERS-1] follows an address that contains %s', async (filter) => {
+  it.each(SOME)('[ORDERS-1] follows an address that contains %s', async (filter) => {
     const all = (['CANCELLED', 'DELIVERED', 'DISPATCHED', 'CONFIRMED', 'PLACED'] as const).map((status) =>
       item(status, { orderItemId: status }),
     );
@@ -134,7 +137,7 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it.each(ORDER_FILTERS)('[ORDERS-3] shows that there is nothing under %s', async (filter) => {
+  it.each(SOME)('[ORDERS-3] shows that there is nothing under %s', async (filter) => {
     createOrdersGateway().open(`/myorders?status=${filter}`);
     const page = await main();
     expect(await page.findByText(`Oops! ${filter} Order Not Found`)).toBeTruthy();
