@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(toast, 'showToast').mockImplementation((words, { kind, cause } = {}) => {
     toasts.push({ words, kind, cause });
   });
-  session.begin(tokenFor('s-1'));
+  void session.begin(tokenFor('s-1'));
 });
 afterEach(() => {
   cleanup();
