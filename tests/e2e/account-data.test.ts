@@ -58,7 +58,6 @@ async function scrollByWheel(page: Page, part: number): Promise<number> {
 }
 
 describe('the own account', () => {
-
   it.each(WINDOWS)(
     'is also there on the way back from a page that was loaded again ($viewport.width px)',
     async (look) => {
