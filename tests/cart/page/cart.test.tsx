@@ -239,6 +239,14 @@ describe('the cart page', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('[CART-9] shows the cart even if the stored code is invalid', async () => {
+    sessionStorage.setItem('rangbandh.promoCode', '{');
+    const { router } = createCartGateway([[SAREE, 2]]).open('/cart');
+    await screen.findByLabelText('Promo code');
+    expect((await bill()).at(-1)).toBe('Total ₹3,000.00');
+    expect(router.state.location.search).toBe('');
+  });
+
   it('[CART-9] shows why a stored code is now refused, and deletes it', async () => {
     createCartGateway([[SAREE, 2]]).open('/cart?promocode=RANG10');
     await screen.findByRole('button', { name: /^Remove promo code/ });
@@ -268,6 +276,15 @@ describe('the cart page', () => {
     await screen.findByRole('button', { name: /^Remove promo code/ });
     session.end();
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('[CART-9] shows that a code could not be applied when there is no reason', async () => {
+    const gateway = createCartGateway([[SAREE, 1]]);
+    gateway.open('/cart');
+    await userEvent.type(await screen.findByLabelText('Promo code'), 'RANG10');
+    gateway.state.until = () => Promise.reject(new Error('No answer of the shop'));
+    await press('Apply');
+    expect(await screen.findByText('Failed to apply promo code')).toBeTruthy();
   });
 
   it('[CART-10] shows at once the totals that the server will return: 5% off the first purchase, and the promo’s cap', async () => {

@@ -264,6 +264,21 @@ describe('a promo code', () => {
     expect(await screen.findByText('Failed to apply promo code. We are counting the stock.')).toBeTruthy();
   });
 
+  it('[CART-9] in the address may have spaces around it, and spaces alone are none', async () => {
+    createCartGateway([[SAREE, 2]]).open('/cart?promocode=%20RANG10%20');
+    expect(await total()).toBe('Total₹2,700.00');
+    cleanup();
+    clearBrowser();
+    const gateway = createCartGateway([[SAREE, 2]]);
+    const codes: unknown[] = [];
+    changeCart(gateway, (cart) => ({
+      totals: (of: { promoCode?: string | null }) => (codes.push(of.promoCode), cart.totals(of)),
+    }));
+    gateway.open('/cart?promocode=%20%20');
+    expect(await total()).toBe('Total₹3,000.00');
+    expect(new Set(codes)).toEqual(new Set([null]));
+  });
+
   it('[CART-9] that was refused is forgotten at once when the address has none any more', async () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     const { router } = gateway.open('/cart?promocode=NIX');
