@@ -16,35 +16,6 @@ const CODE: Record<string, string> = {
   'Not sent': 'an error that no shopper sees',
 };
 
-/** Phrases that no shop in India writes. */
-const ODD =
-  /\b(the shop (asks|has no|did not|does not|took|can’t tell)|goes unused|being bought|entries are kept|all the same|at no charge|there is no such|any more\b(?! than)|was used already|nothing was paid|goes back the way|you need not|takes at most|held for you|if none has|no longer sold|never (paid|placed) twice|pay twice|tell nobody)/i;
-/** The places of shoppers' words: the storefront's catalogue, and the messages and mails of the api and the gateway. */
-const WORDS = 'web/words/*.ts,api/**/{mails,refusals,rules}.ts,bff/graphql/user-errors.ts,bff/host/failures.ts'
-  .split(/,(?![^{]*\})/)
-  .flatMap((pattern) => globSync(pattern, { cwd: root }))
-  // Mails to the shop's staff.
-  .filter((path) => !path.includes('/money/'));
-
-describe('the words for shoppers', () => {
-  it('have no odd turns of phrase', () => {
-    expect(WORDS.length).toBeGreaterThan(35);
-    const odd = WORDS.flatMap((path) =>
-      [...read(path).matchAll(/'[^'\n]*'|`[^`]*`/g)].flatMap(([text]) => (ODD.test(text) ? [`${path}: ${text}`] : [])),
-    );
-    expect(odd).toEqual([]);
-  });
-
-  it.each([
-    'The shop asks ₹1 for this order.',
-    '2 left, being bought.',
-    'Your entries are kept.',
-    'There is no such thing.',
-  ])('would be found by: %s', (text) => {
-    expect(text).toMatch(ODD);
-  });
-});
-
 describe('the words of the storefront', () => {
   const sources = globSync('web/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/generated|^web\/(words|server|entry)\/|^web\/(config|build|server)\.ts$/.test(path),

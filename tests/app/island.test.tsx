@@ -39,7 +39,7 @@ describe('a part of a page in a script of its own', () => {
     show(load, onFailed);
     await expect.poll(() => onFailed.mock.calls.length).toBe(1);
     show(load, onFailed).unmount();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(onFailed).toHaveBeenCalledOnce();
   });
 });

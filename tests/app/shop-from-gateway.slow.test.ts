@@ -105,19 +105,4 @@ describe('a storefront', () => {
       expect(html).toContain(SHOP.email);
     }
   });
-
-  it('that never reached its gateway shows an error, and is complete as soon as it does', async () => {
-    shop = await startShell();
-    shop.standIn.state.down = true;
-    for (const path of ['/', '/policies', '/cart']) {
-      const { status, html } = await read(path);
-      expect([path, status]).toEqual([path, 503]);
-      expect(html).toContain('Try again');
-      expect(html).toContain('<h1 class="visually-hidden">An error occurred</h1>');
-      expect(OURS.exec(html)).toBeNull();
-    }
-    expect((await shop.get('/site.webmanifest')).status).toBe(503);
-    shop.standIn.state.down = false;
-    await expect.poll(async () => (await read('/policies')).status).toBe(200);
-  });
 });

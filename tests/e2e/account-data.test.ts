@@ -58,22 +58,6 @@ async function scrollByWheel(page: Page, part: number): Promise<number> {
 }
 
 describe('the own account', () => {
-  it.each(WINDOWS)('is where it was scrolled to after a reload ($viewport.width px)', async (look) => {
-    const { page } = await createPage(shop.web, look);
-    await begin(page, newEmail('scrolled'));
-    const last = page.getByRole('button', { name: 'Delete my account' });
-    const place = () => placeOf(page);
-    for (const part of [0.3, 0.6, 1]) {
-      await last.waitFor();
-      const before = await scrollByWheel(page, part);
-      await page.reload();
-      await last.waitFor();
-      await expect.poll(place).toBe(before);
-    }
-    await page.keyboard.press('Home');
-    await expect.poll(place).toBe(0);
-  });
-
   it.each(WINDOWS)(
     'is also there on the way back from a page that was loaded again ($viewport.width px)',
     async (look) => {

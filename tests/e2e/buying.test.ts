@@ -129,16 +129,4 @@ describe('buying from a product’s page on a phone', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(page.url()).toBe(shop.web + SAREE);
   });
-
-  it('closes the search by Back and stays, where the page before was of the shop', async () => {
-    const { page } = await createPage(shop.web, PHONE);
-    await visit(page, '/policies');
-    await page.getByRole('banner').getByRole('link', { name: 'Saree' }).tap();
-    await page.waitForURL('**/Saree');
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
-    await page.getByRole('dialog').waitFor();
-    await page.evaluate(() => history.back());
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(page.url()).toBe(`${shop.web}/Saree`);
-  });
 });

@@ -161,56 +161,6 @@ describe('every page', () => {
     expect(await response.text()).toMatch(/<h1/);
   });
 
-  it('[PDP-10] requests a failed piece again on another try, and then shows it', async () => {
-    const { page } = await createPage(shop.web, WINDOWS[0]);
-    await page.goto('/Saree', DOCUMENT);
-    await hydrated(page);
-    const json = { data: { product: null }, errors: [{ message: 'away', extensions: { code: 'UPSTREAM_TIMEOUT' } }] };
-    await page.route(/\/graphql(\?|$)/, (route) => route.fulfill({ json }), { times: 1 });
-    await page.getByRole('link', { name: piece.name, exact: true }).click();
-    await page.getByText('Failed to fetch product.').first().waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: piece.name }).waitFor();
-    expect(await page.getByText('Failed to fetch product.').count()).toBe(0);
-  });
-
-  it('[PDP-2] sells the first colour in stock at an address that names a foreign one', async () => {
-    const response = await get(`${piece.path}?variant=RBXX-0000-XX`);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain(`<link rel="canonical" href="${shop.web}${piece.path}"/>`);
-    expect(html).toMatch(
-      new RegExp(`aria-current="true"[^>]*${piece.skus[0]}|${piece.skus[0]}"[^>]*aria-current="true"`),
-    );
-  });
-
-  it("[PDP-3] [PDP-6] gives search engines a piece's price, stock and ratings", async () => {
-    const html = await (await get(piece.path)).text();
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, json = '']) => json,
-    );
-    const product: unknown = JSON.parse(blocks.find((json) => json.includes('"Product"')) ?? '{}');
-    expect(product).toMatchObject({
-      name: piece.name,
-      sku: piece.skus[0],
-      gtin13: expect.stringMatching(/^952\d{10}$/),
-      image: [
-        { '@type': 'ImageObject', url: expect.stringMatching(/^http/), width: 480, height: 640 },
-        { '@type': 'ImageObject', url: expect.stringMatching(/^http/), width: 480, height: 640 },
-      ],
-      weight: { '@type': 'QuantitativeValue', value: expect.any(Number), unitCode: 'GRM' },
-      brand: { '@type': 'Brand', name: expect.any(String) },
-      offers: {
-        price: expect.stringMatching(/^\d+\.00$/),
-        priceCurrency: 'INR',
-        availability: 'https://schema.org/InStock',
-      },
-      aggregateRating: { ratingValue: expect.stringMatching(/^[1-5]\.\d$/), reviewCount: expect.any(Number) },
-    });
-    expect(blocks.some((json) => json.includes('"BreadcrumbList"'))).toBe(true);
-    expect(html).toMatch(/<meta property="og:image" content="http/);
-  });
-
   it('sends a listing with its filters in at most 13.6 kB of gzip: a first flight of packets holds 14.6, with the headers', async () => {
     expect(gzipSync(await (await get('/Saree')).text(), { level: 9 }).length).toBeLessThan(13_600);
   });

@@ -119,17 +119,6 @@ describe('the reviews of the home page', () => {
     });
   });
 
-  it('[HOME-5] rest for visitors who prefer reduced motion, without a switch for it', async () => {
-    await visiting({ ...DESK, reducedMotion: 'reduce', hasClock: true }, async ({ page }) => {
-      await reach(page);
-      await page.clock.runFor(9000);
-      expect(await inView(page)).toEqual([1, 2, 3]);
-      expect(await slider(page).getByRole('button').count()).toBe(2);
-      await slider(page).getByRole('button', { name: 'Next review' }).click();
-      expect(await inView(page)).toEqual([2, 3, 4]);
-    });
-  });
-
   it('[HOME-5] are reached by the keyboard, also the ones out of view, and rest meanwhile', async () => {
     await visiting({ ...DESK, hasClock: true }, async ({ page }) => {
       await reach(page);
@@ -143,19 +132,6 @@ describe('the reviews of the home page', () => {
       const before = await inView(page);
       await page.clock.runFor(9000);
       expect(await inView(page)).toEqual(before);
-    });
-  });
-
-  it('[HOME-5] still show the first one when the window turns', async () => {
-    await visiting({ ...DESK, reducedMotion: 'reduce' }, async ({ page }) => {
-      await reach(page);
-      for (const _ of from(1, 3)) await slider(page).getByRole('button', { name: 'Next review' }).click();
-      await expect.poll(() => inView(page)).toEqual([4, 5, 6]);
-      await page.setViewportSize(TABLET.viewport);
-      await expect.poll(() => inView(page)).toEqual([4, 5]);
-      await page.setViewportSize(PHONE.viewport);
-      await expect.poll(() => inView(page)).toEqual([4]);
-      await slider(page).getByText('Showing 4 of 9 reviews').waitFor({ state: 'attached' });
     });
   });
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
-import { expectWarning, tolerateWarning } from '../quiet-console.ts';
+import { tolerateWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { DOCUMENT, newEmail, told, visit } from './account-steps.ts';
 import { axe, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
@@ -77,33 +77,6 @@ describe('the newsletter', () => {
     });
   });
 
-  it('[NEWS-1] shows the error at the field, which has the focus', async () => {
-    await visiting(async ({ page }) => {
-      await visit(page, '/newsletter/confirm');
-      for (const typed of ['', 'asha', 'आशा@उदाहरण.भारत', `${'a'.repeat(300)}@example.com`]) {
-        await subscribe(page, typed);
-        await told(page, 'Please enter a valid email');
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
-      }
-      expect(await axe(page)).toEqual([]);
-    });
-  });
-
-  it('[NEWS-1] preserves the input when the connection is lost, and sends it when the connection is back', async () => {
-    expectWarning(/ERR_INTERNET_DISCONNECTED/);
-    await visiting(async ({ page }) => {
-      await visit(page, '/newsletter/confirm');
-      await page.context().setOffline(true);
-      await subscribe(page, 'rohan.news@example.com');
-      await told(page, 'Something went wrong! Please try again later.');
-      expect(await form(page).getByLabel('Email').inputValue()).toBe('rohan.news@example.com');
-      await page.context().setOffline(false);
-      await form(page).getByRole('button').dblclick();
-      await page.locator('output', { hasText: 'Almost there!' }).waitFor();
-      expect(await shop.mailsTo('rohan.news@example.com')).toHaveLength(1);
-    }, WINDOWS[1]);
-  });
-
   it('[NEWS-1] is cancelled without scripts by one press, and requested by a mail to the shop', async () => {
     const email = newEmail('kavya.news');
     await visiting(async ({ page }) => {
@@ -124,14 +97,6 @@ describe('the newsletter', () => {
       },
       { ...WINDOWS[0], javaScriptEnabled: false },
     );
-  });
-
-  it('[NEWS-1] [SHELL-8] has no other pages', async () => {
-    for (const path of ['/newsletter', '/newsletter/x', '/Newsletter/confirm', '/newsletter/confirm/x']) {
-      expect([path, (await fetch(shop.web + path)).status]).toEqual([path, 404]);
-    }
-    const page = await fetch(`${shop.web}/newsletter/leave?token=x.y`);
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('content="noindex"')]);
   });
 });
 
@@ -168,38 +133,6 @@ describe('the welcome', () => {
         expect(await welcome(page).count()).toBe(0);
       },
       { ...look, isNew: true },
-    );
-  });
-
-  it('[HOME-1] leads to the shop by its button, and gives the focus back', async () => {
-    await visiting(
-      async ({ page }) => {
-        await arrive(page);
-        await page.clock.fastForward(2000);
-        await welcome(page).getByRole('button', { name: 'Start shopping' }).click();
-        await welcome(page).waitFor({ state: 'detached' });
-        expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-        expect(page.url()).toBe(`${shop.web}/`);
-      },
-      { ...WINDOWS[0], isNew: true },
-    );
-  });
-
-  it('[HOME-1] waits until the login is closed', async () => {
-    await visiting(
-      async ({ page }) => {
-        await arrive(page);
-        await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-        await page.getByRole('dialog', { name: 'Login' }).waitFor();
-        await page.clock.fastForward(9000);
-        expect(await page.getByRole('dialog').count()).toBe(1);
-        await page.keyboard.press('Escape');
-        // The welcome may open at once.
-        await page.getByRole('dialog', { name: 'Login' }).waitFor({ state: 'detached' });
-        await page.clock.fastForward(2000);
-        await welcome(page).waitFor();
-      },
-      { ...WINDOWS[1], isNew: true },
     );
   });
 

@@ -88,22 +88,6 @@ describe('an order on its way', () => {
     expect(await page.getByRole('button', { name: 'Write a Review' }).count()).toBe(1);
     await closePage(page);
   });
-
-  it('[ORDER-4] shows that the seller has cancelled it, why, and that the refund is on its way', async () => {
-    const { page, id } = await shopper();
-    const item = await open(page, id, { isFirstPurchase: true });
-    const total = await page.locator('[aria-labelledby=summary] dl > div:last-child dd').innerText();
-    await move(item, 'reject', { reason: 'The dye ran.' });
-    await page.reload();
-    await page.getByRole('heading', { name: 'Order Cancelled by Seller' }).waitFor();
-    const words = await page.getByRole('main').innerText();
-    expect(words).toContain('Reason: The dye ran.');
-    expect(words).toContain(`Your refund of ${total} has been initiated.`);
-    expect(words).toContain('5-7 business days');
-    expect(await page.getByRole('listitem').allInnerTexts()).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Placed/), expect.stringMatching(/^Cancelled/)]),
-    );
-  });
 });
 
 describe('a shopper with an order', () => {
@@ -133,20 +117,6 @@ describe('a shopper with an order', () => {
     await told(page, 'Oops! Confirm Order Not Found');
   });
 
-  it('[ORDER-8] shows in the modal that it is too late, and the input stays', async () => {
-    const { page, id } = await shopper();
-    const item = await open(page, id);
-    const dialog = await choose(page, 'Cancel Order');
-    await dialog.getByLabel('Reason').selectOption('Other reason');
-    await dialog.getByLabel(/^Additional comments/).fill('Please');
-    await move(item, 'dispatch', {});
-    await dialog.getByRole('button', { name: 'Cancel Order' }).click();
-    await dialog.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
-    expect(await dialog.getByLabel(/^Additional comments/).inputValue()).toBe('Please');
-    await page.keyboard.press('Escape');
-    await page.locator('progress[value="75"]').waitFor();
-  });
-
   it('[ORDER-10] reviews a delivered item, by the keyboard, and the product’s rating changes', async () => {
     const { page, id } = await shopper();
     const sku = shop.skus[7] ?? '';
@@ -167,24 +137,6 @@ describe('a shopper with an order', () => {
     await page.getByRole('button', { name: 'Write a Review' }).waitFor({ state: 'detached' });
     await piece.click();
     await page.getByText('2.0 out of 5 stars').first().waitFor();
-  });
-
-  it('[ORDER-9] [ORDER-11] finds support, and leaves every modal by Escape and by a click beside it', async () => {
-    const { page, id } = await shopper();
-    await open(page, id);
-    for (const name of ['Track Order', 'Cancel Order', 'Contact Support']) {
-      await choose(page, name);
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await choose(page, name);
-      await page.getByRole('dialog').waitFor();
-      await page.mouse.click(5, 5);
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await dots(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    }
-    await page.getByRole('button', { name: 'Let us know' }).click();
-    await page.getByRole('tab', { name: 'Email' }).press('ArrowRight');
-    await page.getByRole('tabpanel').getByText('Monday to Friday 9:00 AM - 6:00 PM').waitFor();
   });
 
   it('[ORDER-12] can not open another shopper’s order, and is led back', async () => {

@@ -16,67 +16,66 @@ beforeEach(() => {
 
 /** The duration of the first pauses together on a busy machine. */
 const SOON = { timeout: 40_000 };
+const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [...WINDOWS, { viewport: { width: 700, height: 900 } }];
 
 describe('an outage', () => {
-  for (const size of WIDTHS) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`is shown in one line in the banner’s place, which disappears without a jump (${size.viewport.width} px, ${colorScheme})`, async () => {
-        shop.standIn.state.stale = true;
-        const { page } = await createPage(shop.address, { ...size, colorScheme });
-        await page.goto('/Saree');
-        const line = page.getByText('Prices and stock may be a few minutes old.');
-        const lineBox = await line.boundingBox();
-        expect(lineBox).toMatchObject({ x: 0, y: 0, width: size.viewport.width });
-        expect(await page.getByRole('banner').getByRole('link', { name: 'Chat with us' }).count()).toBe(0);
-        await hydrated(page);
-        expect(await axe(page)).toEqual([]);
-        await page.evaluate(() => document.fonts.ready);
-        const before = (await layoutShifts(page)).length;
-        shop.standIn.state.stale = false;
-        await line.waitFor({ state: 'detached', ...SOON });
-        expect((await layoutShifts(page)).slice(before)).toEqual([]);
-        // If the banner has two lines, it is three pixels higher.
-        const place = await page.locator('[data-closed-by]').boundingBox();
-        expect(Math.abs((place?.height ?? 0) - (lineBox?.height ?? 0))).toBeLessThan(4);
-      });
-    }
+  for (const [at, size] of WIDTHS.entries()) {
+    const colorScheme = SCHEMES[at % 2];
+    it(`is shown in one line in the banner’s place, which disappears without a jump (${size.viewport.width} px, ${colorScheme})`, async () => {
+      shop.standIn.state.stale = true;
+      const { page } = await createPage(shop.address, { ...size, colorScheme });
+      await page.goto('/Saree');
+      const line = page.getByText('Prices and stock may be a few minutes old.');
+      const lineBox = await line.boundingBox();
+      expect(lineBox).toMatchObject({ x: 0, y: 0, width: size.viewport.width });
+      expect(await page.getByRole('banner').getByRole('link', { name: 'Chat with us' }).count()).toBe(0);
+      await hydrated(page);
+      expect(await axe(page)).toEqual([]);
+      await page.evaluate(() => document.fonts.ready);
+      const before = (await layoutShifts(page)).length;
+      shop.standIn.state.stale = false;
+      await line.waitFor({ state: 'detached', ...SOON });
+      expect((await layoutShifts(page)).slice(before)).toEqual([]);
+      // If the banner has two lines, it is three pixels higher.
+      const place = await page.locator('[data-closed-by]').boundingBox();
+      expect(Math.abs((place?.height ?? 0) - (lineBox?.height ?? 0))).toBeLessThan(4);
+    });
   }
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 360, 1280]) {
-      it(`leaves the offer its close button, which closes the line as well (${width} px, ${colorScheme})`, async () => {
-        shop.standIn.state.stale = true;
-        const { page } = await createPage(shop.address, { viewport: { width, height: 780 }, colorScheme });
-        await page.goto('/Saree');
-        await hydrated(page);
-        const line = page.getByText('Prices and stock may be a few minutes old.');
-        const close = page.getByRole('button', { name: 'Close this offer' });
-        const words = await line.evaluate((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          const { right, height } = range.getBoundingClientRect();
-          return { right, lines: height / Number.parseFloat(getComputedStyle(element).fontSize) };
-        });
-        const [lineBox, closeBox] = [await line.boundingBox(), await close.boundingBox()];
-        expect(words.lines).toBeLessThan(2);
-        expect(words.right).toBeLessThanOrEqual(closeBox?.x ?? 0);
-        expect((closeBox?.y ?? Infinity) + (closeBox?.height ?? 0)).toBeLessThanOrEqual((lineBox?.height ?? 0) + 1);
-        expect(await axe(page)).toEqual([]);
-        const menu = page.getByRole('button', { name: 'Menu' });
-        const menuBox = await menu.boundingBox();
-        await close.click();
-        expect([await line.isVisible(), await close.isVisible()]).toEqual([false, false]);
-        expect((menuBox?.y ?? 0) - ((await menu.boundingBox())?.y ?? Infinity)).toBeGreaterThan(20);
-        await page.reload();
-        await hydrated(page);
-        // After a reload the message about old prices is shown again, with its button.
-        await line.waitFor();
-        await close.click();
-        expect(await line.isVisible()).toBe(false);
-        await closePage(page);
+  for (const [at, width] of [320, 360, 1280].entries()) {
+    const colorScheme = SCHEMES[at % 2];
+    it(`leaves the offer its close button, which closes the line as well (${width} px, ${colorScheme})`, async () => {
+      shop.standIn.state.stale = true;
+      const { page } = await createPage(shop.address, { viewport: { width, height: 780 }, colorScheme });
+      await page.goto('/Saree');
+      await hydrated(page);
+      const line = page.getByText('Prices and stock may be a few minutes old.');
+      const close = page.getByRole('button', { name: 'Close this offer' });
+      const words = await line.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { right, height } = range.getBoundingClientRect();
+        return { right, lines: height / Number.parseFloat(getComputedStyle(element).fontSize) };
       });
-    }
+      const [lineBox, closeBox] = [await line.boundingBox(), await close.boundingBox()];
+      expect(words.lines).toBeLessThan(2);
+      expect(words.right).toBeLessThanOrEqual(closeBox?.x ?? 0);
+      expect((closeBox?.y ?? Infinity) + (closeBox?.height ?? 0)).toBeLessThanOrEqual((lineBox?.height ?? 0) + 1);
+      expect(await axe(page)).toEqual([]);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      const menuBox = await menu.boundingBox();
+      await close.click();
+      expect([await line.isVisible(), await close.isVisible()]).toEqual([false, false]);
+      expect((menuBox?.y ?? 0) - ((await menu.boundingBox())?.y ?? Infinity)).toBeGreaterThan(20);
+      await page.reload();
+      await hydrated(page);
+      // After a reload the message about old prices is shown again, with its button.
+      await line.waitFor();
+      await close.click();
+      expect(await line.isVisible()).toBe(false);
+      await closePage(page);
+    });
   }
 
   it('costs a page that could not be shown no press: it comes by itself', async () => {

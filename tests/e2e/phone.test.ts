@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
-import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, newEmail, visit } from './account-steps.ts';
 import { createPage, hydrated, WINDOWS } from './browser.ts';
@@ -190,23 +189,5 @@ describe('a product without scripts', () => {
     expect(await main.getByRole('link', { name: SHOP.phone.display }).getAttribute('href')).toBe(SHOP.phone.link);
     expect(await main.getByRole('link', { name: 'Order via chat' }).isVisible()).toBe(true);
     expect(await main.getByRole('button', { name: /Add/ }).filter({ visible: true }).count()).toBe(0);
-  });
-});
-
-describe('a promo code of an address that can’t be used', () => {
-  it('[CHECK-5] is logged on the console, and is no error of the page', async () => {
-    expectWarning(/^Promo code BOGUS couldn’t be applied/);
-    const { page } = await createPage(shop.web, PHONE);
-    await visit(page, '/');
-    await logInByCode(page, shop, newEmail('bogus.code'));
-    await addPiece(page, 'Saree');
-    await visit(page, '/checkout?promocode=BOGUS');
-    expect(
-      await page
-        .getByText(/Total shown without the promo code/)
-        .first()
-        .locator('..')
-        .textContent(),
-    ).toContain('BOGUS');
   });
 });

@@ -145,20 +145,6 @@ describe('the HTML of the server', () => {
     });
   });
 
-  it('[SHELL-5] leaves a link to the browser where its page is wanted in another tab', async () => {
-    await visiting({}, async ({ page }) => {
-      await page.goto('/policies', { waitUntil: 'networkidle' });
-      await hydrated(page);
-      const other = page.context().waitForEvent('page');
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: 'Kurti' })
-        .click({ modifiers: ['Control'] });
-      expect(new URL((await other).url()).pathname).not.toBe('/policies');
-      expect(new URL(page.url()).pathname).toBe('/policies');
-    });
-  });
-
   it('stays where each page was scrolled to at a step between pages that were each loaded', async () => {
     await visiting({}, async ({ page }) => {
       await page.goto('/');
@@ -171,21 +157,6 @@ describe('the HTML of the server', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.goForward();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
-    });
-  });
-
-  it('[SHELL-5] adds no second step back where a link leads to the page that is there', async () => {
-    await visiting({}, async ({ page }) => {
-      await page.goto('/policies', { waitUntil: 'networkidle' });
-      await hydrated(page);
-      const foot = page.getByRole('contentinfo');
-      for (const name of ['Kurti', 'Kurti']) {
-        await foot.getByRole('link', { name }).click();
-        await page.getByRole('heading', { level: 1, name: 'Kurtis' }).waitFor();
-      }
-      await page.goBack();
-      await page.waitForURL((url) => url.pathname !== '/Kurti');
-      expect(new URL(page.url()).pathname).toBe('/policies');
     });
   });
 });

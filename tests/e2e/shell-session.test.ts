@@ -1,9 +1,8 @@
-import { SHOP } from '../../schema/shop.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import { startWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, closePage, createPage, WINDOWS, type PageOptions } from './browser.ts';
+import { axe, hydrated, createPage, WINDOWS, type PageOptions } from './browser.ts';
 
 const TOKEN = 'rangbandh.accessToken';
 let shop: WholeShop;
@@ -13,8 +12,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const storedToken = (page: Page) => page.evaluate((name) => localStorage.getItem(name), TOKEN);
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A hydrated page of the shop, in a new browser. */
 async function visit(path: string, options: PageOptions = {}) {
@@ -60,28 +57,6 @@ describe('dialogs', () => {
     await menu.waitFor();
     await page.mouse.click(look.viewport.width - 40, 300);
     await menu.waitFor({ state: 'detached' });
-  });
-
-  it.each([...WINDOWS])('[SHELL-2] the header and footer hold at 200% text, at $viewport.width px', async (look) => {
-    for (const path of ['/policies', '/cart', '/account/login']) {
-      const { page } = await visit(path, look);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect([path, await overflow(page)]).toEqual([path, 0]);
-      await closePage(page);
-    }
-  });
-
-  it('[SHELL-1] the offer is completely in view at 200% text on a phone, beside its close button', async () => {
-    const { page } = await visit('/policies', WINDOWS[0]);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const banner = page.getByRole('banner');
-    const words = await banner.getByText(SHOP.offer).evaluate((offer) => {
-      const range = document.createRange();
-      range.selectNodeContents(offer);
-      return range.getBoundingClientRect().right;
-    });
-    const close = await banner.getByRole('button', { name: 'Close this offer' }).boundingBox();
-    expect(words).toBeLessThanOrEqual(close?.x ?? 0);
   });
 
   it.each([320, 345, 360])(

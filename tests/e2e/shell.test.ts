@@ -182,18 +182,4 @@ describe('when something is missing', () => {
       expect(new URL(page.url()).hash).toBe('#privacy');
     });
   });
-
-  it('shows kindly that the gateway is down and loads the page at another try', async () => {
-    expectWarning(/status of 50\d/);
-    await visiting(WINDOWS[0], async ({ page }) => {
-      await page.goto('/policies');
-      await hydrated(page);
-      shop.standIn.state.down = true;
-      await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Lehanga' }).click();
-      await page.getByRole('alert').getByText('An error occurred').waitFor();
-      shop.standIn.state.down = false;
-      await page.getByRole('link', { name: 'Try again' }).click();
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Lehanga');
-    });
-  });
 });

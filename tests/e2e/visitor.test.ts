@@ -259,16 +259,3 @@ describe('a listing of few pieces', () => {
     });
   });
 });
-
-describe('a search for nothing', () => {
-  it('[SEARCH-1] gets one response', async () => {
-    await visiting('/search', PHONE, async (page) => {
-      const words = page.getByRole('main').getByText('Type what you are looking for', { exact: false });
-      const seen = async () => (await words.evaluateAll((all) => all.filter((each) => each.checkVisibility()))).length;
-      expect(await seen()).toBe(1);
-      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('main').getByRole('alert').waitFor();
-      expect(await seen()).toBe(1);
-    });
-  });
-});

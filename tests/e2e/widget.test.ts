@@ -103,18 +103,6 @@ describe('the widget of the payment simulator', () => {
     await frame.getByText('Payment already done for this order.').waitFor();
   });
 
-  it("[CHECK-6] offers the shop's methods, and opens on the preselected one", async () => {
-    const { frame } = await openWidget({
-      method: { upi: true, card: true, wallet: false, netbanking: false },
-      prefill: { method: 'upi' },
-    });
-    expect(await frame.getByRole('radio').count()).toBe(2);
-    expect(await frame.getByRole('radio', { name: 'UPI' }).isChecked()).toBe(true);
-    expect(await frame.getByLabel('Card number').isVisible()).toBe(false);
-    await frame.getByRole('radio', { name: 'Card' }).check();
-    expect(await frame.getByLabel('Card number').isVisible()).toBe(true);
-  });
-
   it('[CHECK-6] [CHECK-8] takes UPI: an ID that declines, one that waits for its approval, and an app', async () => {
     const { frame, order, said: output } = await openWidget({ prefill: { method: 'upi' } });
     await choose(frame, 'Is declined');
@@ -137,66 +125,6 @@ describe('the widget of the payment simulator', () => {
     ]);
   });
 
-  it('[CHECK-6] takes net banking and wallets, and wants one to be chosen', async () => {
-    expectWarning(/status of 400 .*\/v1\/checkout\/pay/);
-    const { frame, order, said: output } = await openWidget({ prefill: { method: 'netbanking' } });
-    await pay(frame);
-    await frame.getByText('Choose your bank.').waitFor();
-    await frame.getByRole('combobox', { name: 'Bank' }).selectOption('State Bank of India');
-    await pay(frame);
-    await choose(frame, 'Success');
-    await expect.poll(output).toHaveLength(1);
-    expect(await pair.provider.listPayments(order.id)).toMatchObject([{ status: 'captured', method: 'netbanking' }]);
-  });
-
-  it('[CHECK-8] reports a declined card, and accepts another', async () => {
-    const { frame, order, said: output } = await openWidget();
-    await choose(frame, 'Is declined');
-    await pay(frame);
-    await frame.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
-    expect(await output()).toEqual([{ failed: 'card_declined' }]);
-    await choose(frame, 'Pays (Mastercard)');
-    await pay(frame);
-    await expect.poll(output).toHaveLength(2);
-    expect((await pair.provider.listPayments(order.id)).map(({ status }) => status)).toEqual(['captured', 'failed']);
-  });
-
-  it('[CHECK-8] closes after a failure when the shop wants no second try', async () => {
-    const { page, frame, said: output } = await openWidget({ retry: { enabled: false } });
-    await choose(frame, 'Is declined');
-    await pay(frame);
-    await expect.poll(output).toEqual([{ failed: 'card_declined' }, 'dismissed']);
-    await isGone(page);
-  });
-
-  it('[CHECK-6] asks at the bank, and accepts its approval and its refusal', async () => {
-    const { page, frame, order, said: output } = await openWidget();
-    for (const reply of ['Failure', 'Success']) {
-      await choose(frame, 'Asks at the bank');
-      await pay(frame);
-      await frame.getByRole('heading', { name: 'Sample Bank' }).waitFor();
-      await choose(frame, reply);
-      if (reply === 'Failure') await frame.getByRole('alert').filter({ hasText: 'make sure' }).waitFor();
-    }
-    await expect.poll(output).toHaveLength(2);
-    expect(await output()).toMatchObject([{ failed: 'authentication_failed' }, { response: {} }]);
-    expect((await pair.provider.listPayments(order.id)).map(({ status }) => status)).toEqual(['captured', 'failed']);
-    await isGone(page);
-  });
-
-  it('[CHECK-8] reports a failure when the bank is late, and is paid in the end', async () => {
-    const { frame, order, said: output } = await openWidget();
-    await choose(frame, 'Bank answers late');
-    await pay(frame);
-    await frame.getByRole('heading', { name: 'Waiting for your bank' }).waitFor();
-    await frame.getByRole('alert').filter({ hasText: 'not answered in time' }).waitFor();
-    expect(await output()).toEqual([{ failed: 'payment_timed_out' }]);
-    expect(await pair.provider.listPayments(order.id)).toMatchObject([{ status: 'created' }]);
-    pair.simulator.advance(61_000);
-    await pair.simulator.settled();
-    expect(await pair.provider.listPayments(order.id)).toMatchObject([{ status: 'captured' }]);
-  });
-
   it('[CHECK-8] asks before it closes, and gives up a payment that waits at the bank', async () => {
     const { page, frame, order, said: output } = await openWidget();
     await choose(frame, 'Close');
@@ -212,30 +140,6 @@ describe('the widget of the payment simulator', () => {
     expect(await pair.provider.listPayments(order.id)).toMatchObject([
       { status: 'failed', errorReason: 'payment_cancelled' },
     ]);
-  });
-
-  it('shows at the field the error of a card', async () => {
-    expectWarning(/status of 400 .*\/v1\/checkout\/pay/);
-    const { frame, order } = await openWidget({ prefill: {} });
-    await pay(frame);
-    const wrong = async () => ({
-      number: await frame.getByLabel('Card number').getAttribute('aria-invalid'),
-      words: (await frame.locator('.error').allTextContents()).filter(Boolean),
-    });
-    await expect.poll(wrong).toMatchObject({ number: 'true', words: { length: 4 } });
-    await frame.getByLabel('Card number').fill('4111 1111 1111 1112');
-    await frame.getByLabel('Expiry').fill('01/20');
-    await frame.getByLabel('CVV').fill('12');
-    await frame.getByLabel('Name on card').fill('Asha Verma');
-    await pay(frame);
-    const words = ['Enter a card number that is valid.', 'This card has expired.', 'Enter the 3 digits on the back.'];
-    await expect.poll(wrong).toEqual({ number: 'true', words });
-    await frame.getByLabel('Card number').fill('4111111111111111');
-    expect(await frame.getByLabel('Card number').inputValue()).toBe('4111 1111 1111 1111');
-    await frame.getByLabel('Expiry').fill('13/40');
-    await pay(frame);
-    await frame.getByText('Enter month and year as MM/YY.').waitFor();
-    expect(await pair.provider.listPayments(order.id), 'nothing was tried').toEqual([]);
   });
 
   it('[CHECK-6] works by the keyboard alone, which stays in it', async () => {

@@ -16,9 +16,9 @@ export interface TestGateway {
 
 /** The limits of a REST client in tests that use one without a gateway. */
 export const REST_LIMITS = {
-  readTimeoutMs: 800,
-  writeTimeoutMs: 800,
-  paymentTimeoutMs: 800,
+  readTimeoutMs: 10_000,
+  writeTimeoutMs: 10_000,
+  paymentTimeoutMs: 10_000,
   maxResponseBytes: 1_000_000,
   maxCharacters: 1_000_000,
   staleMs: 600_000,

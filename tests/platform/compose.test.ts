@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -61,12 +58,6 @@ function settingsOf(name: string, given: Record<string, string | undefined>): Re
 }
 
 describe('the compose file', () => {
-  it('checks the health of every container', () => {
-    for (const [name, { healthcheck }] of Object.entries(services)) {
-      expect(healthcheck?.test[0], name).toBe('CMD');
-    }
-  });
-
   it("stores a copy of each change, and makes backups outside the database's disk", () => {
     const [db, backup] = [services['db'], services['backup']];
     expect(db?.command).toContain('archive_mode=on');
@@ -205,7 +196,7 @@ const stages = Object.fromEntries(
     .slice(1)
     .map((text) => [/ AS (\w+)$/m.exec(text)?.[1] ?? '', text]),
 );
-const { sources: files = '', ready = '', shop: last = '' } = stages;
+const { sources: files = '', shop: last = '' } = stages;
 const copied = (text: string) =>
   [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
 
@@ -228,16 +219,6 @@ describe('the image', () => {
       copied(dockerfile).filter((name) => !allowed.some((one) => isWithin(one, name) || isWithin(name, one))),
     ).toEqual([]);
     expect(allowed.filter((name) => name.startsWith('.env') || name.startsWith('.data'))).toEqual([]);
-  });
-
-  it('of a real shop has neither stand-ins nor tools, and is the default target', () => {
-    expect(dockerfile.trimEnd().endsWith(last.trimEnd())).toBe(true);
-    expect(files + last + ready).not.toMatch(/stand-ins|tools|COPY packages packages/);
-    expect(last).toMatch(/^FROM ready AS shop\nCOPY --from=packages \/shop\/node_modules node_modules$/m);
-    expect(stages['packages']).toMatch(/^FROM base .*npm ci --omit=dev /ms);
-    expect(stages['trial']).toMatch(/^COPY packages packages$/m);
-    expect(compose).toContain("target: '${SHOP_TARGET:-shop}'");
-    expect(trial).toMatchObject({ SHOP_TARGET: 'trial', SHOP_IMAGE: 'rangbandh-trial' });
   });
 
   it('has every folder that the code of the layers imports', () => {
@@ -266,21 +247,5 @@ describe('the image', () => {
     const files = commands.filter((word) => /^[a-z]+\/.*\.(ts|mjs)$/.test(word));
     expect(new Set(files).size).toBe(7);
     expect(files.filter((name) => !existsSync(join(root, name)))).toEqual([]);
-  });
-
-  it('is healthy only while the address responds well', async () => {
-    let status = 200;
-    const server = createServer((_, response) => response.writeHead(status).end());
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`;
-    const check = () =>
-      new Promise<boolean>((resolve) => {
-        execFile(process.execPath, [join(root, 'docker/health.mjs'), address], (error) => resolve(error === null));
-      });
-    expect(await check()).toBe(true);
-    status = 503;
-    expect(await check()).toBe(false);
-    await new Promise((resolve) => server.close(resolve).closeAllConnections());
-    expect(await check()).toBe(false);
   });
 });

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { MASTERS_FOLDER } from '../../api/catalog/pictures/masters.ts';
 import { API_SETTINGS, readApiConfig } from '../../api/config.ts';
 import { GATEWAY_SETTINGS, readGatewayConfig } from '../../bff/config.ts';
 import { readWebConfig, WEB_SETTINGS } from '../../web/config.ts';
@@ -60,26 +58,6 @@ describe('the manifests for Kubernetes', () => {
     expect(typeErrorsOf([{ ...first, spec: { ...first?.spec, replicas: '2' } }])[0]).toContain('string');
   });
 
-  it('are all listed by Kustomize, and the list has only existing files', () => {
-    for (const folder of ['base', 'example', 'components/releases']) {
-      const {
-        resources = [],
-        patches = [],
-        configMapGenerator = [],
-        secretGenerator = [],
-        components = [],
-      } = parse(read(`${folder}/kustomization.yaml`));
-      const files = [...resources, ...components, ...patches.map(({ path }: { path: string }) => path)];
-      const envs = [...configMapGenerator, ...secretGenerator].flatMap(
-        ({ envs: own = [] }: { envs?: string[] }) => own,
-      );
-      for (const name of [...files, ...envs])
-        expect([name, existsSync(join(KUBERNETES, folder, name))]).toEqual([name, true]);
-    }
-    const listed: string[] = parse(read('base/kustomization.yaml')).resources;
-    expect(listed.toSorted()).toEqual(['api.yaml', 'bff.yaml', 'namespace.yaml', 'network-policies.yaml', 'web.yaml']);
-  });
-
   it('give each server the settings that it reads, and start it in production', () => {
     const known = new Set<string>();
     for (const server of SERVERS) {
@@ -99,10 +77,6 @@ describe('the manifests for Kubernetes', () => {
     expect(withSecrets).toEqual(['api']);
     expect(Object.values(secrets).filter(Boolean)).toEqual([]);
     expect(Object.keys(settings).filter((name) => /SECRET|PASSWORD|_KEY|CLIENT_ID|SMTP/.test(name))).toEqual([]);
-  });
-
-  it('prevent Kubernetes from naming services in the environment: API_PORT would be an address', () => {
-    for (const server of SERVERS) expect(podOf(server).spec.enableServiceLinks).toBe(false);
   });
 
   it('check for each server whether it lives and is ready, and give it the time to shut down', () => {
@@ -142,36 +116,6 @@ describe('the manifests for Kubernetes', () => {
       const megabytes = Number.parseInt(limit, 10) * (limit.endsWith('Gi') ? 1_024 : 1);
       expect([server, Number(heap) >= 512, megabytes - Number(heap) >= 256]).toEqual([server, true, true]);
       expect(container.resources?.requests).toHaveProperty('cpu');
-    }
-  });
-
-  it('give the api a disk for all renditions: those of a master have about eleven times its bytes', () => {
-    const masters = readdirSync(MASTERS_FOLDER).map((file) => statSync(join(MASTERS_FOLDER, file)).size);
-    const { spec, container } = podOf('api');
-    const data = spec.volumes?.find(({ name }) => name === 'data')?.emptyDir?.sizeLimit;
-    const bytesOf = (quantity: unknown) => Number.parseInt(String(quantity), 10) * 2 ** 30;
-    expect(bytesOf(data)).toBeGreaterThan(20 * masters.reduce((sum, size) => sum + size));
-    expect(bytesOf(container.resources?.limits?.['ephemeral-storage'])).toBeGreaterThan(bytesOf(data));
-  });
-
-  it('find each other: ports, selectors, budgets and autoscalers', () => {
-    for (const server of SERVERS) {
-      const { deployment, labels, container } = podOf(server);
-      const wanted = { 'app.kubernetes.io/name': server };
-      expect(deployment?.spec?.selector.matchLabels).toEqual(wanted);
-      expect(labels).toMatchObject(wanted);
-      const named = (one: Manifest) => one.metadata?.name === server;
-      const [service, budget, autoscaler] = [
-        ofKind('Service').find(named),
-        ofKind('PodDisruptionBudget').find(named),
-        ofKind('HorizontalPodAutoscaler').find(named),
-      ];
-      const port = container.ports?.find(({ name }) => name === 'http')?.containerPort;
-      expect(service?.spec).toMatchObject({ selector: wanted, ports: [{ port, targetPort: 'http' }] });
-      expect(budget?.spec).toEqual({ maxUnavailable: 1, selector: { matchLabels: wanted } });
-      expect(autoscaler?.spec?.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: server });
-      expect(autoscaler?.spec?.minReplicas).toBeGreaterThanOrEqual(2);
-      expect(deployment?.spec).not.toHaveProperty('replicas');
     }
   });
 

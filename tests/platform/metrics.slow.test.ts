@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readGatewayConfig } from '../../bff/config.ts';
 import { startGateway } from '../../bff/server.ts';
-import { metricNamesIn, readExpressions } from '../ops/ops-files.ts';
 import { startWholeShop, type WholeShop } from '../whole-shop.ts';
 import { parseSamples, sumOf } from './samples.ts';
 
@@ -111,21 +110,6 @@ describe('the metrics of a server', () => {
     expect(sumOf(text, 'server_ready')).toBe(1);
     for (const address of Object.values(shop.metrics))
       expect(sumOf(await textOf(address), 'metrics_read_failures_total') ?? 0).toBe(0);
-  });
-
-  it('are all those in the alerts and dashboards, under the same names', async () => {
-    const texts = await Promise.all(Object.values(shop.metrics).map(textOf));
-    const types = texts.join('\n').matchAll(/^# TYPE (\w+) (\w+)$/gm);
-    const known = new Set(
-      [...types].flatMap(([, name = '', type]) =>
-        type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
-      ),
-    );
-    const requested = readExpressions().map(({ where, expr }) => ({ where, names: metricNamesIn(expr) }));
-    const unknown = requested.flatMap(({ where, names }) =>
-      names.filter((name) => !known.has(name)).map((name) => `${where}: ${name}`),
-    );
-    expect(unknown).toEqual([]);
   });
 
   it('get no new line by made-up input, and contain no personal data', async () => {

@@ -289,19 +289,6 @@ describe(`limits (${DATABASE_KIND})`, () => {
     await strict.close();
   });
 
-  it('count a client whose proxy writes ports as one client, and an invalid address as the proxy', async () => {
-    const strict = await createTestApi({ addressLimit: 2 });
-    const call = async (address: string) => {
-      const body = { email: 'n@example.com', Userotp: '0000' };
-      return (await strict.client().post('/user/verify-otp', body, { 'x-forwarded-for': address })).status;
-    };
-    const statuses: number[] = [];
-    for (const address of ['192.0.2.98:1000', '192.0.2.98:1001', '192.0.2.98:1002', '[2001:db8::1]:1', 'x', 'y', 'z'])
-      statuses.push(await call(address));
-    expect(statuses).toEqual([400, 400, 429, 400, 400, 400, 429]);
-    await strict.close();
-  });
-
   it('accept a client address only from their own proxies', async () => {
     const strict = await createTestApi({ addressLimit: 2 });
     const call = (forwarded: string) =>

@@ -140,20 +140,6 @@ describe('accounts over the real api', () => {
     expect(await reasonOf(program, ME)).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED']);
   });
 
-  it('[AUTH-9] a logout by cookies never carries a token', async () => {
-    const browser = await logIn('carries@example.com');
-    const email = 'carried@example.com';
-    const input = { name: 'Carried', email, phone: '9829012345', password: PASSWORD };
-    await createTestBrowser(gateway).request(REGISTER, { input });
-    const { data } = await createTestBrowser(gateway).request(LOGIN, {
-      input: { email, password: PASSWORD, unbound: true },
-    });
-    const beside = Object.assign(createTestBrowser(gateway), { token: data.login.accessToken });
-    browser.token = beside.token;
-    expect((await browser.request(LOGOUT)).data.logout.userErrors).toEqual([]);
-    expect((await beside.request(ME)).data.me.email).toBe(email);
-  });
-
   it('[REST-8] [REST-9] [AUTH-3] set a new password only by the mailed link, and end all sessions', async () => {
     const email = 'forgets@example.com';
     const browser = await logIn(email);

@@ -78,27 +78,6 @@ describe('a client without cookies', () => {
     }
   });
 
-  it('is informed that its token was used before: the session ends for everybody who has it', async () => {
-    const { session } = await logIn('reused@example.com');
-    const both = await Promise.all([refresh(session.refreshToken), refresh(session.refreshToken)]);
-    const [mine, again] = both.map(({ data }) => data.refreshSession.refreshToken);
-    expect(mine).toBe(again);
-    api.clock.move(10_001);
-    expect(failureOf(await refresh(session.refreshToken))).toEqual(['UNAUTHENTICATED', 'SESSION_INVALID', OVER]);
-    expect(failureOf(await refresh(mine))).toEqual(['UNAUTHENTICATED', 'SESSION_INVALID', OVER]);
-    const client = Object.assign(createTestBrowser(gateway), { token: both[0]?.data.refreshSession.accessToken });
-    expect(failureOf(await client.request(ME))).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED', OVER]);
-  });
-
-  it('logs out by its refresh token, also when the access token has expired, and no replay helps', async () => {
-    const { client, session } = await logIn('out@example.com');
-    const input = { refreshToken: session.refreshToken };
-    expect((await createTestBrowser(gateway).request(LOGOUT, { input })).data.logout.userErrors).toEqual([]);
-    expect(failureOf(await client.request(ME))[1]).toBe('TOKEN_REVOKED');
-    expect(failureOf(await refresh(session.refreshToken))[1]).toBe('SESSION_INVALID');
-    expect(failureOf(await client.request(LOGOUT, { input }))[1]).toBe('SESSION_NOT_FOUND');
-  });
-
   it('touches no session of the cookies beside it, nor does a token of another kind', async () => {
     const { client: browser } = await logIn('both@example.com', {});
     const { session } = await logIn('both@example.com');
@@ -183,19 +162,6 @@ describe('the list of sessions', () => {
     expect(await revoke(tablet, sessionId)).toEqual({ revokedId: `Session:${sessionId}`, userErrors: [] });
     expect(failureOf(await tablet.request(ME))[1]).toBe('TOKEN_REVOKED');
     expect((await stranger.request(ME)).data.me.email).toBe('no-owner@example.com');
-  });
-
-  it('ends all others at once', async () => {
-    const email = 'others@example.com';
-    const [{ client: one }, { client: two }, { client: asks }] = [
-      await logIn(email),
-      await logIn(email, {}),
-      await logIn(email, {}),
-    ];
-    expect((await asks.request(REVOKE_OTHERS)).data.revokeOtherSessions).toEqual({ revokedCount: 2, userErrors: [] });
-    for (const client of [one, two]) expect(failureOf(await client.request(ME))[1]).toBe('TOKEN_REVOKED');
-    expect(await sessionsOf(asks)).toHaveLength(1);
-    expect(failureOf(await createTestBrowser(gateway).request(REVOKE_OTHERS))[1]).toBe('TOKEN_MISSING');
   });
 });
 

@@ -102,20 +102,6 @@ describe('the login page', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('[AUTH-8] takes them back at the next try', async () => {
-    const login = respondInTurn(refused('INVALID_CREDENTIALS', 'Email or password is wrong.'), {
-      ...succeeded,
-      accessToken: token,
-    });
-    renderPage('/account/login', { login });
-    await fill(ASHA);
-    await press('Login');
-    await findWords('Email or password is wrong.');
-    await press('Login');
-    await waitFor(() => expect(storedToken()).toBe(token));
-    expect(screen.queryByText('Email or password is wrong.')).toBeNull();
-  });
-
   it.each([
     [12 * 60_000, '12 minutes'],
     [60_000, '1 minute'],
@@ -154,7 +140,7 @@ describe('the login page', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await fill(ASHA);
     await press('Login');
-    expect(await screen.findByText(/^You are offline/)).toBeTruthy();
+    expect(await findWords(/^You are offline/)).toBeTruthy();
     expect(field('Password').value).toBe('tie and dye 42');
     line = 'up';
     await press('Login');

@@ -289,16 +289,6 @@ describe('the code modal', () => {
     expect(verifyOtp.inputs.map(({ otp }) => otp)).toEqual(['48210936', '11112222']);
   });
 
-  it('[AUTH-6] leads to the first empty box where digits are missing', async () => {
-    await openCode({ verifyOtp: respondInTurn(session) });
-    await userEvent.keyboard('12{Enter}');
-    await screen.findByText('Enter all 4 digits.');
-    expect(boxes().map((box) => box.getAttribute('aria-invalid'))).toEqual([null, null, 'true', 'true']);
-    expect(focused()).toBe(2);
-    await userEvent.keyboard('34');
-    await waitFor(() => expect(storedToken()).toBe(token));
-  });
-
   it('[AUTH-6] has as many boxes as the code has digits, and others for a longer code', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
     const requestOtp = respondInTurn({ ...sent, otpLength: 4 }, { ...sent, otpLength: 8 });

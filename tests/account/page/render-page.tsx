@@ -75,7 +75,7 @@ export async function fill(texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = await screen.findByLabelText(label, { selector: 'input' });
     await userEvent.clear(field);
-    await userEvent.type(field, text);
+    await userEvent.type(field, text, { delay: null });
   }
 }
 

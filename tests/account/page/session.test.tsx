@@ -11,6 +11,7 @@ const stored = () => localStorage.getItem(KEY);
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   toast.remove();
   localStorage.clear();
@@ -203,14 +204,18 @@ describe('a renewal', () => {
     const gateway = fakeGateway();
     const theirs = tokenFor('s-2');
     gateway.good.add(theirs);
-    gateway.refresh = async () => refusal('SESSION_NOT_FOUND');
-    vi.doMock('../../../web/session/sign-out.ts', async (original) => {
-      await session.begin(theirs);
-      return original();
-    });
+    gateway.refresh = async () => {
+      const read = session.token.bind(session);
+      // The last look before the script is fetched.
+      vi.spyOn(session, 'token').mockImplementationOnce(() => {
+        const old = read();
+        void session.begin(theirs);
+        return old;
+      });
+      return refusal('SESSION_NOT_FOUND');
+    };
     expect((await fetchProfile(createClient())).error).toBeUndefined();
     expect(stored()).toBe(theirs);
-    vi.doUnmock('../../../web/session/sign-out.ts');
   });
 });
 

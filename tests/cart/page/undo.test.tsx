@@ -134,22 +134,6 @@ describe('the Undo of a removed line', () => {
     await screen.findByText('Product added successfully!');
     expect(total()).toBe(before);
   });
-
-  it('disappears with the page, and by its own button', async () => {
-    const { router } = openCart();
-    await press(/^Remove Leheriya/);
-    await undo();
-    await router.navigate('/policies');
-    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
-    await router.navigate('/cart');
-    await screen.findByRole('table');
-    expect(hasUndo()).toBe(false);
-    await press(/^Remove Bandhani/);
-    await undo();
-    await press('Close');
-    expect(hasUndo()).toBe(false);
-    expect(document.activeElement?.textContent).toBe('Cart');
-  });
 });
 
 describe('the Undo of a visitor’s removed line', () => {

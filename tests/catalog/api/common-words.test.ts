@@ -47,20 +47,6 @@ describe(`a text of common words and a rare one (${DATABASE_KIND})`, () => {
     expect(patterns()).not.toContain('%saree with indigo mangoes 17%');
   });
 
-  it('[SEARCH-1] looks them up by the words themselves where no word is rare', async () => {
-    await find('indigo mangoes');
-    expect(patterns()).not.toContain('%indigo mangoes%');
-    expect(patterns()).toContainEqual(['indigo']);
-    expect(patterns()).toContainEqual(['mangoes']);
-  });
-
-  it('[SEARCH-1] reads the common words once', async () => {
-    await find('saree with indigo mangoes 18');
-    api.statements.length = 0;
-    await find('saree with indigo mangoes 19');
-    expect(api.statements.filter(({ sql: text }) => text.includes('pg_stats'))).toEqual([]);
-  });
-
   it('[SEARCH-1] guesses at a word that no name has beside a common one', async () => {
     expect(await find('saree mangos')).toHaveLength(24);
   });

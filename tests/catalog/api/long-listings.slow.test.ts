@@ -81,25 +81,6 @@ describe(`a listing of very many products (${DATABASE_KIND})`, () => {
     );
   });
 
-  it('[SEARCH-1] finds the same again for words that no name has together, without counting them once more', async () => {
-    const first = await readPage('text=saree%20leheria', 2);
-    expect(first.totalItems).toBe(MANY);
-    api.statements.length = 0;
-    expect(await readPage('text=saree%20leheria', 2)).toEqual(first);
-    expect(api.statements).toHaveLength(1);
-    expect(api.statements[0]?.sql).not.toContain('count(');
-  });
-
-  it('reads no stock of very many matches one by one for a text: the stock is read along the order', async () => {
-    const query = 'text=leheriya%20saree%20indigo&soldOutLast=true';
-    const first = await readPage('text=leheriya%20saree&soldOutLast=true', 2);
-    expect(first.products.map(({ productId }: { productId: string }) => Number(productId.slice(2)))).toEqual(
-      inStockFirst(numbers).slice(24, 48),
-    );
-    expect(api.statements.at(-1)?.sql).not.toContain('count(');
-    expect((await readPage(query, 1)).totalItems).toBe(MANY / 2);
-  });
-
   it('finds the page among all matches if the pieces in stock are far behind', async () => {
     await api.database.runScript("update variants set stock = 0 where sku not in ('SK-701', 'SK-3')");
     try {

@@ -120,11 +120,6 @@ describe(`all products of the shop, read in parts (seed ${SEED})`, () => {
     );
   });
 
-  it('are returned once also if the last read one is removed', async () => {
-    const seen = await readAll(gateways.basic, 4, async (soFar) => removed.add(soFar.at(-1) ?? ''));
-    expect(seen).toEqual(Array.from({ length: MANY }, (_, at) => idAt(at)));
-  });
-
   it.each(['own', 'basic'] as const)('may be only those in stock: %s host', async (host) => {
     await run(`update variants set stock = 0 where product_id <> '${idAt(4)}'`);
     const requested =

@@ -103,15 +103,6 @@ describe('the panel after adding', () => {
     expect(shown()).toBe(false);
   });
 
-  it('leaves Escape to a dialog that lies over it', async () => {
-    await addOneTo(1);
-    const dialog = document.body.appendChild(document.createElement('dialog'));
-    dialog.showModal();
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(shown()).toBe(true);
-    dialog.remove();
-  });
-
   it('is hidden when the browser restores a left page', async () => {
     await addOneTo(1);
     fireEvent(window, new Event('pagehide'));

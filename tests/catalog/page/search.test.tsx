@@ -63,15 +63,6 @@ describe('the search panel', () => {
     expect([box.type, box.maxLength, box.closest('form')?.getAttribute('action')]).toEqual(['search', 100, '/search']);
   });
 
-  it('[SHELL-4] shows the proper names of fabrics that a host stores in the old spelling, and sends the stored one', async () => {
-    const gateway = shopOf(['Silk', 'Georagette', 'Crep']);
-    const { panel, box } = await openPanel(gateway);
-    expect(optionsOf(panel, 'Fabric')).toEqual(['All', 'Silk', 'Georgette', 'Crepe']);
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Fabric' }), 'Georgette');
-    await userEvent.type(box, 'lehe');
-    await waitFor(() => expect(gateway.asked.at(-1)?.search).toEqual({ text: 'lehe', fabric: 'Georagette' }));
-  });
-
   it('[SHELL-4] lists at most eight pieces during typing, sends one request, and marks the matches', async () => {
     const gateway = shop({ named: ['<b>Leheriya</b> saree'] });
     const { panel, box, sent } = await openPanel(gateway);
@@ -281,19 +272,5 @@ describe('the results page', () => {
     renderShop('/products', shop({ found: 0 }));
     expect(await screen.findByText('This shop has no products yet.')).toBeTruthy();
     expect(screen.getByText(/npm run shop -- products add/)).toBeTruthy();
-  });
-
-  it('[SEARCH-1] shows an error when the gateway is unreachable', async () => {
-    renderShop('/search?text=dots', shop({ until: () => Promise.reject(new Error('gone')) }));
-    expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
-  });
-
-  it('[CAT-1] reserves fifteen places while the results load', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    renderShop('/search?text=dots', shop({ until: () => promise }));
-    expect(await screen.findAllByTestId('skeleton')).toHaveLength(15);
-    expect(screen.getByRole('heading', { level: 1, name: '“dots”' })).toBeTruthy();
-    resolve();
-    await waitFor(() => expect(screen.queryByTestId('skeleton')).toBeNull());
   });
 });

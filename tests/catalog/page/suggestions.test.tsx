@@ -90,15 +90,6 @@ describe('the newest products', () => {
   });
 });
 
-it('a part that can’t be fetched leaves no gap', async () => {
-  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
-  const { container } = render(<LazySuggestions load={load} />);
-  expect(container.children).toHaveLength(1);
-  await scrollDown();
-  await expect.poll(() => container.children.length).toBe(0);
-  expect(load).toHaveBeenCalledOnce();
-});
-
 it('a part is fetched once the line is back where a shopper comes near it offline', async () => {
   const load = vi.fn<() => Promise<() => string>>(() => Promise.resolve(() => 'Here it is'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -19,6 +19,8 @@ async function pairFor(timeoutMs?: number) {
 describe("the shop's client of the payment provider", () => {
   it('[REST-20] opens an order, and reads its payments', async () => {
     const { simulator, provider } = await pairFor();
+    // The provider counts in seconds.
+    const began = Math.floor(Date.now() / 1_000) * 1_000;
     const order = await provider.createOrder({ amount: 50_000, receipt: 'RB-7' });
     expect(order).toMatchObject({ amount: 50_000, amountPaid: 0, status: 'created', receipt: 'RB-7' });
     expect(await provider.listPayments(order.id)).toEqual([]);
@@ -31,17 +33,18 @@ describe("the shop's client of the payment provider", () => {
       captured: true,
       method: 'card',
     });
-    expect(good?.createdAt.getTime()).toBeGreaterThan(Date.now() - 5_000);
+    expect(good?.createdAt.getTime()).toBeGreaterThanOrEqual(began);
     expect(bad).toMatchObject({ status: 'failed', captured: false, errorReason: 'card_declined', orderId: order.id });
     expect(await provider.findPayment(paymentId ?? '')).toEqual(good);
   });
 
   it('lists the payments and refunds of a period, over all pages, and names unreadable ones', async () => {
     const { simulator, provider, paid } = await pairFor();
+    const from = new Date(Date.now() - 1_000);
     const made: string[] = [];
     for (let count = 0; count < 205; count += 1) made.unshift((await paid()).paymentId);
     await provider.refund(made[0] ?? '', 20_000, 'a-refund-of-ours');
-    const [from, to] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+    const to = new Date(Date.now() + 1_000);
     const list = await provider.listPaymentsBetween(from, to);
     expect(list.items.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
     expect(list.unreadable).toEqual([]);
@@ -121,14 +124,12 @@ describe("the shop's client of the payment provider", () => {
     const { simulator, provider, paid } = await pairFor(300);
     const { paymentId } = await paid();
     for (const operation of ['payment', 'refund', 'capture'] as const) simulator.failNext(operation, 'hang', 2);
-    const began = performance.now();
+    // Without a limit the responses never arrive.
     const kinds = await Promise.all([
       failure(provider.findPayment(paymentId)),
       failure(provider.refund(paymentId, 100, 'cancel_item-7')),
       failure(provider.capture(paymentId, 50_000)),
     ]);
-    // A busy machine gets this time; without a limit the responses never arrive.
-    expect(performance.now() - began).toBeLessThan(8_000);
     expect(kinds.map(({ kind }) => kind)).toEqual(['unavailable', 'unknown', 'unknown']);
     for (const { message } of kinds)
       expect(message).toMatch(/^(GET|POST) \/v1\/\S+ failed: no response \(TimeoutError\)$/);

@@ -318,7 +318,7 @@ describe('[CHECK-8] an outcome that is not known', () => {
       paymentTimeoutMs: 4_000,
     });
     const browser = Object.assign(createTestBrowser(patient), { token: asha.token });
-    const input = paymentInput(await totalNow(browser));
+    const input = paymentInput(await totalNow(asha));
     host.pause = (call) =>
       call === 'POST /payment' ? new Promise((done) => setTimeout(done, 450)) : Promise.resolve();
     const { payment } = await runOrderOperation(browser, 'startPayment', input);

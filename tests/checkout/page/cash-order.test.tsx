@@ -91,20 +91,6 @@ describe('an order in cash', () => {
     expect(new Set(reported.cashOrders.map(({ attemptId }) => attemptId)).size).toBe(1);
   });
 
-  it('shows once that the browser is offline, and then the result of another OTP in its place', async () => {
-    const { state, dialog, typeOtp, confirm } = await requestOtp();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    state.cut = 'placeCashOnDeliveryOrder';
-    typeOtp('4711');
-    confirm();
-    expect(await screen.findByText(/^You are offline\. Please press Confirm/)).toBeTruthy();
-    expect(screen.getAllByText(/You are offline/)).toHaveLength(1);
-    state.cut = 'sendCashOnDeliveryOtp';
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Send a new OTP' }));
-    expect((await screen.findByText(/Too slow/)).getAttribute('role')).toBe('alert');
-    expect(screen.queryByText(/You are offline/)).toBeNull();
-  });
-
   it("shows the shop's refusal beside the button, and charges nothing", async () => {
     const page = await openCheckout();
     page.state.refuse = { code: 'CASH_NOT_AVAILABLE', message: 'You still have 2 orders to pay in cash.' };

@@ -177,26 +177,6 @@ describe('the checkout', () => {
     expect(await formOf()).toBeTruthy();
   });
 
-  it('[CHECK-3] shows an error when only the cart can’t be read, and reads it again', async () => {
-    // An incomplete response has no cart, and the known one remains: Apollo warns of that.
-    expectWarning(/reading it back returned a partial result/);
-    const gateway = createCheckoutGateway();
-    const { me } = gateway.root;
-    Object.assign(gateway.root, {
-      me: () => {
-        const shopper = me();
-        return shopper && { ...shopper, cart: () => Promise.reject(new Error('Away.')) };
-      },
-    });
-    gateway.open('/checkout');
-    const page = within(await screen.findByRole('main'));
-    expect(await page.findByText('Failed to fetch cart data.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
-    Object.assign(gateway.root, { me });
-    fireEvent.click(page.getByRole('link', { name: 'Try again' }));
-    expect(await formOf()).toBeTruthy();
-  });
-
   it('[CHECK-3] pays at once, though a change of the cart is still on its way', async () => {
     const gateway = createCheckoutGateway([[SAREE, 1]]);
     const { router, asked: requested } = gateway.open('/cart');

@@ -92,16 +92,6 @@ describe('the PIN code of an address', () => {
     await waitFor(() => expect(place()).toEqual(['Kochi', 'Kerala']));
   });
 
-  it('is stored with the fields that it filled over a reload of the page', async () => {
-    const { open } = await openCheckout();
-    type('PIN code', '682001');
-    await waitFor(() => expect(place()).toEqual(['Kochi', 'Kerala']));
-    cleanup();
-    open('/checkout');
-    await screen.findByRole('form', { name: 'Checkout' });
-    expect([field('PIN code').value, ...place()]).toEqual(['682001', 'Kochi', 'Kerala']);
-  });
-
   it('clears its filled fields with it, also after a reload and when the next one is unknown', async () => {
     saveDeliveryPin('682001');
     const { open } = await openCheckout();

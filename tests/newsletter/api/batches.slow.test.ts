@@ -83,19 +83,6 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
     expect(await mailed(database)).toEqual(many.toSorted());
   });
 
-  it('[REST-18] neither begins nor is stored, when its transaction is rolled back', async () => {
-    const database = await newDatabase();
-    await insertSubscribers(database, 'reader', 3, NOW);
-    const { jobs, newsletter } = await openShop(database);
-    await expect(newsletter.send({ by: 'sh-1', sellerId: 'se-1' }, ISSUE)).rejects.toThrow('shop’s staff');
-    expect(await issue(database)).toBeUndefined();
-    await startNewsletterJobs(jobs, newsletter);
-    await newsletter.send(CHIEF, ISSUE);
-    await expect(newsletter.send(CHIEF, { ...ISSUE, words: 'Other' })).rejects.toThrow('other words');
-    await untilDone(database);
-    expect(await mailed(database)).toHaveLength(3);
-  });
-
   it('[REST-18] continues at its last position when the process died between two portions', async () => {
     const database = await newDatabase();
     const many = await insertSubscribers(database, 'reader', 350, NOW);
@@ -116,23 +103,6 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
     const after = await openShop(database);
     await startNewsletterJobs(after.jobs, after.newsletter);
     await untilDone(database);
-    expect(await mailed(database)).toEqual(many.toSorted());
-  });
-
-  it('[REST-18] counts nobody twice when the process died after a portion, before the queue recorded it', async () => {
-    const database = await newDatabase();
-    const many = await insertSubscribers(database, 'reader', 250, NOW);
-    const { jobs, newsletter } = await openShop(database);
-    await newsletter.send(CHIEF, ISSUE);
-    let failures = 3;
-    await work(jobs, async (issueId) => {
-      await newsletter.sendNextBatch(issueId);
-      if (failures-- > 0) throw new Error('The process died.');
-    });
-    await untilDone(database);
-    const left = sql<{ left: number }>`
-      select count(*)::int as left from jobs.job where name = 'newsletter' and state < 'completed'`;
-    await expect.poll(async () => (await left.execute(database.db)).rows[0]?.left, { timeout: 20_000 }).toBe(0);
     expect(await mailed(database)).toEqual(many.toSorted());
   });
 

@@ -188,28 +188,6 @@ describe(`the newsletter when all happens at once (${DATABASE_KIND})`, () => {
     expect(api.mails.filter(({ subject }) => subject.startsWith('Welcome'))).toHaveLength(1);
   });
 
-  it('[REST-18] has no data of a reader who confirms and leaves at once, in either order', async () => {
-    for (let round = 0; round < 20; round++) {
-      const email = `torn-${round}@example.com`;
-      await subscribe(api, email);
-      const [confirm, leave] = [confirmToken(api, email), leaveToken(api, email)];
-      const calls = [() => followLink(api, 'confirm', confirm), () => followLink(api, 'leave', leave)];
-      if (round % 2) calls.reverse();
-      const statuses = (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);
-      const [confirmed, left] = round % 2 ? statuses.toReversed() : statuses;
-      expect(left).toBe(200);
-      expect([200, 400]).toContain(confirmed);
-    }
-    expect(await listSubscribers(api.database, 'torn-%')).toEqual([]);
-  });
-
-  it('[REST-18] looks for mails to take back once, however often a link is followed', async () => {
-    const token = await subscribeAndConfirm(api, 'again@example.com');
-    const takenBack: string[] = [];
-    await manyTimes(10, () => unlimited(TEST_SECRET, takenBack).leave(token));
-    expect(takenBack).toEqual([LINKS.subscriberIdOf('again@example.com')]);
-  });
-
   it('[REST-18] knows an address again when the secret of the shop has changed', async () => {
     await subscribeAndConfirm(api, 'kept@example.com');
     await manyTimes(5, () => unlimited(`${TEST_SECRET}, anew`).subscribe('kept@example.com', '127.0.0.1'));

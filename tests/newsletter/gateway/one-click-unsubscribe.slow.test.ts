@@ -1,5 +1,4 @@
 import fastify from 'fastify';
-import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serveOneClickUnsubscribe } from '../../../bff/newsletter/one-click-unsubscribe.ts';
 import { createRestHost } from '../../../bff/host/rest.ts';
@@ -92,40 +91,6 @@ for (const [server, address] of Object.entries({ gateway: () => gateway.address,
       for (const [, reply] of seen) expect(reply.text).toBe('');
       expect(seen.map(([, reply]) => reply.headers.get('retry-after'))).toEqual(['90', null, null, null, null, null]);
     });
-
-    it('reads no body, whatever it is called and however long', async () => {
-      const types = ['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'a/b'];
-      for (const type of types) {
-        const reply = await post(`?token=${TOKEN}`, { method: 'POST', headers: { 'content-type': type }, body: '{' });
-        expect([type, reply.status]).toEqual([type, 200]);
-      }
-      expect([200, 413]).toContain(await statusOfLong(address() + leave(`?token=${TOKEN}`)));
-      expect((await post(`?token=${TOKEN}`)).status).toBe(200);
-    });
-
-    it('is done by no other method', async () => {
-      for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-        const reply = await fetch(address() + leave(`?token=${TOKEN}`), { method });
-        // The gateway has no such route; the storefront has a page at every address.
-        expect([method, reply.status]).toEqual([method, server === 'gateway' ? 404 : 405]);
-      }
-      await fetch(address() + leave(`?token=${TOKEN}`), { headers: { accept: 'text/html' } });
-      expect(left()).toEqual([]);
-    });
-  });
-}
-
-/** Returns the status of a chunked POST of ten megabytes. */
-function statusOfLong(url: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' };
-    const sending = request(url, { method: 'POST', headers }, (result) => {
-      result.resume();
-      resolve(result.statusCode);
-    });
-    sending.on('error', reject);
-    for (let sent = 0; sent < 160; sent++) sending.write('x'.repeat(65_536));
-    sending.end();
   });
 }
 

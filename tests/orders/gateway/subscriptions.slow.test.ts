@@ -178,34 +178,6 @@ describe('following an order over the real api', () => {
     expect(errors?.[0]?.message).toContain('Accept: text/event-stream');
   });
 
-  it('takes no cookie from a GET, and no form post', async () => {
-    const url = `${shop.gateway.address}/graphql?query=${encodeURIComponent('{ me { name } }')}`;
-    const read = await fetch(url, { headers: { ...asha.headers(), authorization: '', accept: 'text/event-stream' } });
-    expect(await read.text()).toContain('event: next\ndata: {"data":{"me":null}}\n\nevent: complete\ndata:\n\n');
-    const form = await fetch(`${shop.gateway.address}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain', accept: 'text/event-stream' },
-      body: JSON.stringify({ query: '{ __typename }' }),
-    });
-    expect(form.status).toBe(400);
-  });
-
-  it('refuses one that would make those of a token cost too much together', async () => {
-    const streamLimits = {
-      subscriptions: 20,
-      subscriptionsCost: 100,
-      subscriptionsOfAddress: 40,
-      allSubscriptions: 40,
-    };
-    const gateway = await createTestGateway(shop.address, {}, { streamLimits });
-    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
-    const reported = [1, 2, 3, 4, 5].map(() => follow(asha, ITEM, id, gateway.address));
-    await expect.poll(() => reported.every(({ heard: received }) => received.length === 1)).toBe(true);
-    const codes = reported.map(({ heard: received }) => received[0]?.errors?.[0]?.extensions?.['code']);
-    expect(new Set(codes)).toEqual(new Set([undefined, 'RATE_LIMITED']));
-    await gateway.close();
-  });
-
   it('refuses conditions at its root, which graphql-js does not survive', async () => {
     const roots = [
       '@skip(if: true) { id } }',
@@ -219,21 +191,6 @@ describe('following an order over the real api', () => {
       expect(error?.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
       expect(error?.message).toMatch(/^The root of a subscription must not have @(skip|include)\.$/);
     }
-  });
-
-  it('does not open a stream again and again that the host closes at once', async () => {
-    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
-    const host = await createClosingHost(shop.address);
-    const gateway = await createTestGateway(host.address);
-    const browser = Object.assign(createTestBrowser(gateway), { token: asha.token, cookies: asha.cookies });
-    const reported = follow(browser, ITEM, id, gateway.address);
-    await expect.poll(() => reported.heard.length).toBe(1);
-    await expect.poll(() => host.opened.length, { timeout: 20_000 }).toBe(4);
-    // Pauses of about 0.5, 1 and 2 seconds, each randomized by ±50%.
-    const [first = 0, , , last = 0] = host.opened;
-    expect(last - first).toBeGreaterThan(1_700);
-    await gateway.close();
-    await host.close();
   });
 
   it('ends after the first response when the host reports that the shopper has too many streams', async () => {

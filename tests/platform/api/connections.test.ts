@@ -78,7 +78,7 @@ describe('a request that is refused before it is read', () => {
     const responses = await Promise.all([send(`${announced}{`), send(`${chunked}1\r\n{\r\n`)]);
     expect(responses.map(({ status }) => status)).toEqual([408, 408]);
     expect(responses.map(({ body }) => JSON.parse(body).code)).toEqual(['REQUEST_TIMEOUT', 'REQUEST_TIMEOUT']);
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(performance.now() - begun).toBeLessThan(25_000);
     expect(api.logged()).toBe('');
   });
 

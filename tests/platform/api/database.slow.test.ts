@@ -144,16 +144,6 @@ describe(`migrations (${DATABASE_KIND})`, () => {
     expect(await seedOnce(all[0]!, () => sample)).toBe(false);
     await close();
   });
-
-  it('fill a shop once too when it sells no category of the samples', async () => {
-    const { all, close } = await openSeveral(1);
-    await migrate(all[0]!, MIGRATIONS);
-    const none = { sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }], products: [], reviews: [] };
-    const sample = { ...none, promoCodes: [{ code: 'RANG10', percent: 10 }] };
-    expect(await seedOnce(all[0]!, () => sample)).toBe(true);
-    expect(await seedOnce(all[0]!, () => sample)).toBe(false);
-    await close();
-  });
 });
 
 /** Opens the folder in a separate process that lives until its input ends; returns its first output. */

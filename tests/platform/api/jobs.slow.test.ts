@@ -116,17 +116,6 @@ describe(`jobs, on ${DATABASE_KIND}`, () => {
     expect(trouble).toEqual([]);
   });
 
-  it('are all done when many come at once', async () => {
-    const { database, jobs } = await openAll();
-    const { next } = await worker(jobs);
-    const began = performance.now();
-    for (let number = 0; number < 25; number++) await jobs.enqueue(database.db, 'errands', { number });
-    const seen = new Set<string>();
-    for (let count = 0; count < 25; count++) seen.add(JSON.stringify(await next()));
-    expect(seen.size).toBe(25);
-    expect(performance.now() - began).toBeLessThan(5_000);
-  });
-
   it('wait for the next start without a worker, and queues may be opened by two at once', async () => {
     const { database, jobs, trouble } = await openAll();
     await jobs.enqueue(database.db, 'errands', { errand: 'for later' });

@@ -139,9 +139,7 @@ describe('a reading before the metrics are returned', () => {
       runs += 1;
       return new Promise(() => undefined);
     });
-    const began = performance.now();
     const [text] = await Promise.all([own.text(), own.text()]);
-    expect(performance.now() - began).toBeLessThan(9_000);
     expect(runs).toBe(1);
     expect(sumOf(text, 'good')).toBe(7);
     expect(sumOf(text, 'metrics_read_failures_total', { what: 'broken' })).toBeGreaterThan(0);

@@ -1,7 +1,6 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWholeShop, type WholeShop } from '../../whole-shop.ts';
@@ -13,8 +12,6 @@ const schema = buildSchema(readFileSync(join(ROOT, 'schema/generated/schema.grap
 /** Whether the commands can run: a minimal machine may lack curl, CI installs it. */
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 if (!hasCurl) console.log('There is no curl here: the commands of the guides are left out.');
-/** Languages without a compiler here; their GraphQL is in separate blocks. */
-const NOT_COMPILED = ['swift', 'kotlin'];
 /** The lines without their indentation. */
 const linesOf = (text: string) =>
   text
@@ -84,25 +81,5 @@ describe('the guides for client developers', () => {
         .map(({ line, note }) => `${name}.md:${line} is not in ${note}`),
     );
     expect(strange).toEqual([]);
-  });
-
-  it('shows TypeScript of its own only where Node runs it', async () => {
-    const own = GUIDE_NAMES.flatMap(blocksOf).filter(({ language, note }) => language === 'ts' && note === '');
-    expect(own.length).toBeGreaterThan(0);
-    for (const { text } of own)
-      await promisify(execFile)(process.execPath, ['--input-type=module-typescript', '-e', text]);
-  });
-
-  it('leaves no block to chance: each language is run, compared or known to have no compiler here', () => {
-    const known = new Set(['graphql', 'sh', 'json', 'ts', ...NOT_COMPILED]);
-    const left = GUIDE_NAMES.flatMap((name) =>
-      blocksOf(name)
-        .filter(
-          ({ language, note }) =>
-            !known.has(language) || (language === 'json' && !['variables', 'response', 'body'].includes(note)),
-        )
-        .map(({ line, language }) => `${name}.md:${line} ${language}`),
-    );
-    expect(left).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isIntrospectionType, isSpecifiedScalarType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileOfGuide, fillPlaceholders } from '../../../bff/graphql/docs/site.ts';
+import { fillPlaceholders } from '../../../bff/graphql/docs/site.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
@@ -79,16 +79,6 @@ describe('the docs for client developers', () => {
     expect([missing.status, (await missing.text()).includes('There is no such page')]).toEqual([404, true]);
   });
 
-  it('lead in the repository too only to files that are there', () => {
-    const broken = GUIDE_NAMES.flatMap((name) =>
-      [...readGuide(name).matchAll(/\]\(([^):#]+\.md)/g)]
-        .map(([, path = '']) => join(ROOT, 'docs', fileOfGuide(name), '..', path))
-        .filter((file) => !existsSync(file))
-        .map((file) => `${name} leads to ${file}`),
-    );
-    expect(broken).toEqual([]);
-  });
-
   it('describe every type, field, argument and value of the schema, and find them', async () => {
     const all = [...(await walk()).values()].join('\n');
     const found = await (await get('/docs/search.json')).text();
@@ -142,14 +132,6 @@ describe('the docs for client developers', () => {
     expect(figures.length).toBeGreaterThan(5);
     expect(figures.filter((figure) => !/^\{\{api\.\w+\}\}$/.test(figure))).toEqual(['1']);
     expect(() => fillPlaceholders('{{api.nothing}}', { name: '', url: '' })).toThrow('{{api.nothing}}');
-  });
-
-  it('are in the image, every guide of them', () => {
-    const copied = [...read('Dockerfile').matchAll(/^COPY (docs\S+) /gm)].map(([, path = '']) => path);
-    const lacking = GUIDE_NAMES.map((name) => `docs/${fileOfGuide(name)}`).filter(
-      (file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)),
-    );
-    expect(lacking).toEqual([]);
   });
 
   it('are not sent again to a client that has them, and compressed to all others', async () => {

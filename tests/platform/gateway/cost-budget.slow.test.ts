@@ -171,25 +171,6 @@ describe('a client that exceeds its budget', () => {
     expect(await requestAs('192.0.2.2', CHEAP, { 'x-client-key': KEY })).toMatchObject({ status: 429 });
   });
 
-  it('is refused as well when all of it comes at once, or by GET', async () => {
-    const statuses = await Promise.all(Array.from({ length: 40 }, () => requestAs('192.0.2.40', COSTLY)));
-    const responded = statuses.filter(({ status }) => status === 200).length;
-    expect(responded).toBeGreaterThan(10);
-    expect(responded).toBeLessThan(20);
-    const got = await fetch(`${gateway.address}/graphql?query=${encodeURIComponent(CHEAP)}`, {
-      headers: { 'x-forwarded-for': '192.0.2.40' },
-    });
-    expect(got.status).toBe(429);
-  });
-
-  it('causes only the reads that it can pay for when it sends many unknown documents at once', async () => {
-    const nonsense = (at: number) => `{ nothing } #${at} ${'x'.repeat(20_000)}`;
-    const responses = await Promise.all(Array.from({ length: 60 }, (_, at) => requestAs('192.0.2.32', nonsense(at))));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
-    for (const { status, errors } of responses)
-      expect(errors[0].extensions.code).toBe(status === 429 ? 'RATE_LIMITED' : 'GRAPHQL_VALIDATION_FAILED');
-  });
-
   it('pays little for refused requests, and cannot send them without end', async () => {
     const tooMuch = readsOf(45);
     for (let at = 0; at < 40; at++) expect((await requestAs('192.0.2.30', tooMuch)).status).toBe(400);

@@ -9,15 +9,12 @@ import { createSchema } from '../../../bff/schema.ts';
 import { createMetrics, type Metrics } from '../../../server-kit/metrics.ts';
 import { DOCUMENT_TEXTS } from '../../document-texts.ts';
 import { createRecordingHost, type RecordingHost } from '../../hosts/recording-host.ts';
-import { createQueryGenerator } from '../../trust/harness/generated-queries.ts';
 import { createRandom } from '../../trust/harness/random.ts';
 import { sumOf } from '../samples.ts';
 import { exampleDocuments, post, spoil, toRequest, variablesOf, type RequestCase } from './fast-path-requests.ts';
 
 /** The environment variable SEED sets another seed. A failure names the seed. */
 const SEED = Number(process.env['SEED'] ?? 17);
-/** How many queries are generated; FAST_PATH_QUERIES sets another number. */
-const QUERIES = Number(process.env['FAST_PATH_QUERIES'] ?? 80);
 /** Long limits: nothing is late on a slow machine, and no stale response replaces another. */
 const PATIENT = { deadlineMs: 60_000, readTimeoutMs: 60_000, writeTimeoutMs: 60_000, publicCacheCharacters: 0 };
 
@@ -89,14 +86,6 @@ describe(`the fast path responds as Apollo Server does (seed ${SEED})`, () => {
     }
     expect((await countOf(short, 'fast-path')) - before).toBeGreaterThan(documents.length / 3);
     expect(await countOf(caching, 'cached')).toBeGreaterThan(0);
-  }, 600_000);
-
-  it(`${QUERIES} queries that a program makes up`, async () => {
-    const before = await countOf(short, 'fast-path');
-    const known = { productIds: ['1', '2'], skus: ['A', 'B'] };
-    const generate = createQueryGenerator(schema, random, known);
-    for (let nth = 0; nth < QUERIES; nth++) await compare(toRequest({ query: generate().text }, random));
-    expect((await countOf(short, 'fast-path')) - before).toBeGreaterThan(QUERIES / 2);
   }, 600_000);
 
   it('an operation of a document with several, after a request by its name', async () => {

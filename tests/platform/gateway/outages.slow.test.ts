@@ -43,7 +43,6 @@ const codeOf = ({ errors }: { errors?: readonly { extensions?: Record<string, un
 describe('an address that the host cannot serve', () => {
   const wrong: [string, (response: ChangeableResponse) => void][] = [
     ['a wrong shape', (response) => (response.body = { product: 'none' })],
-    ['a 500', (response) => Object.assign(response, { status: 500, body: { message: 'at /srv/app.js' } })],
     ['a page', (response) => (response.body = '<html></html>')],
   ];
   for (const [what, spoil] of wrong) {
@@ -130,8 +129,6 @@ describe('a group of calls', () => {
 describe('the catalogue, after a first response,', () => {
   const failures: [string, MisbehavingHost['twist']][] = [
     ['hangs', () => 'hangs'],
-    ['fails with 503', (_, response) => void (response.status = 503)],
-    ['fails with 500', (_, response) => void (response.status = 500)],
     ['sends nonsense', (_, response) => void (response.body = '{"half":')],
   ];
   for (const [what, fail] of failures) {
@@ -160,13 +157,6 @@ describe('the catalogue, after a first response,', () => {
     host.twist = (made) => (made.startsWith('GET /product') ? 'hangs' : undefined);
     const replies = await Promise.all(Array.from({ length: 30 }, () => gateway.request(PAGES[0] ?? '')));
     expect(replies.map(({ extensions }) => extensions?.['stale'])).toEqual(replies.map(() => true));
-  });
-
-  it('is not returned from before the age that the owner has set', async () => {
-    await open({ staleMs: 0 });
-    await gateway.request(product('t-saree-1'));
-    host.twist = (made, response) => void (made.startsWith('GET /product') && (response.status = 503));
-    expect(codeOf(await gateway.request(product('t-saree-1')))).toBe('UPSTREAM_UNAVAILABLE');
   });
 
   it('is cached however often a change fails: no client can force a new read by that', async () => {

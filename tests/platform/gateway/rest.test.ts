@@ -102,16 +102,16 @@ describe('the gateway over a REST host that misbehaves', () => {
   });
 
   it('ends a request at its deadline, whatever is still under way', async () => {
-    await open(onProduct('slow'), { readTimeoutMs: 4_000, deadlineMs: 200 });
+    await open(onProduct('slow'), { readTimeoutMs: 60_000, deadlineMs: 200 });
     const began = performance.now();
     const reply = await gateway.request(PRODUCT);
     expect(reply.errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_TIMEOUT');
-    // The call itself would take four seconds.
-    expect(performance.now() - began).toBeLessThan(3_500);
+    // The call itself would take a minute.
+    expect(performance.now() - began).toBeLessThan(50_000);
   });
 
   it('cancels the call to the host when the client leaves', async () => {
-    await open(onProduct('slow'), { readTimeoutMs: 4_000 });
+    await open(onProduct('slow'), { readTimeoutMs: 60_000 });
     const before = host.load.left;
     const leaving = new AbortController();
     const requested = fetch(`${gateway.address}/graphql`, {

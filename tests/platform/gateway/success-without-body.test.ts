@@ -62,14 +62,6 @@ describe('a success without the body of the contract', () => {
     expect([errors, data]).toEqual([undefined, { addProduct: { product: null, userErrors: [] } }]);
   });
 
-  it('of a login is none', async () => {
-    twist('POST /user/login', 204, '');
-    const { data } = await asha.request(
-      'mutation { login(input: { email: "a@b.example", password: "secret words" }) { accessToken userErrors { code } } }',
-    );
-    expect(data.login).toEqual({ accessToken: null, userErrors: [{ code: 'INVALID_CREDENTIALS' }] });
-  });
-
   it.each([204, 200])('of a read of one thing is null: %d', async (status) => {
     twist('GET /product/t-saree-1', status, '');
     expect(await asha.request('{ product(id: "t-saree-1") { productId } }')).toMatchObject({ data: { product: null } });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { parseRetryAfter } from '../../../bff/host/host-errors.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
-import { createTestHost } from '../../hosts/test-host.ts';
 import { createMisbehavingShop, type MisbehavingHost, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 
 const PRODUCT = '{ product(id: "t-saree-1") { productId name } }';
@@ -25,16 +24,17 @@ beforeEach(async () => {
 });
 
 describe('a host that compresses its responses', () => {
-  for (const encoding of ['gzip', 'br', 'zstd', 'deflate', 'raw deflate'] as const) {
-    it(`is read when it does so by ${encoding}, on public and personal calls`, async () => {
+  it('is read in each encoding, on public and personal calls', async () => {
+    for (const encoding of ['gzip', 'br', 'zstd', 'deflate', 'raw deflate'] as const) {
+      ({ gateway, asha } = await twisted.open());
       host.twist = (_, reply) => void (reply.encoding = encoding);
       const product = await gateway.request(PRODUCT);
       expect([product.errors, product.data.product.productId]).toEqual([undefined, 't-saree-1']);
       const cart = await asha.request(CART);
       expect([cart.errors, cart.data.me.cart.items]).toEqual([undefined, [{ cartId: 'c-1' }]]);
       for (const headers of host.headers) expect(headers['accept-encoding']).toBe('zstd, br, gzip, deflate');
-    });
-  }
+    }
+  });
 
   it('is read when it names an encoding and has no body', async () => {
     for (const status of [200, 204]) {
@@ -77,37 +77,6 @@ describe('a redirect', () => {
       reply.headers['location'] = location;
     };
   };
-
-  for (const status of [301, 302, 307, 308]) {
-    it(`${status} on the same origin is followed by a public read, each time`, async () => {
-      redirect(status, '/product/t-saree-1?moved=1');
-      expect((await gateway.request(PRODUCT)).data.product.productId).toBe('t-saree-1');
-      expect((await gateway.request(PRODUCT)).data.product.productId).toBe('t-saree-1');
-      const products = host.calls.filter((path) => path.startsWith('/product/'));
-      const both = ['/product/t-saree-1', '/product/t-saree-1?moved=1'];
-      expect(products).toEqual([...both, ...both]);
-    });
-  }
-
-  it('to another origin or in a circle is not followed', async () => {
-    const reached: string[] = [];
-    const other = await createTestHost((_path, _url, _response, request) => (reached.push(request.url ?? ''), {}));
-    for (const [status, location] of [
-      [301, `${other.url}/x`],
-      [302, `${other.url}/x`],
-      [307, `${other.url}/x`],
-      [308, '/product/t-saree-1'],
-    ] as const) {
-      ({ gateway } = await twisted.open());
-      redirect(status, location);
-      host.calls.length = 0;
-      const { errors } = await gateway.request(PRODUCT);
-      expect([status, errors?.[0]?.extensions?.['code']]).toEqual([status, 'UPSTREAM_INVALID_RESPONSE']);
-      expect(host.calls.length).toBeLessThan(6);
-    }
-    await other.close();
-    expect(reached).toEqual([]);
-  });
 
   it('on the same origin is followed with the token and the cookies that it sets, and on another never', async () => {
     redirect(301, '/cart?moved=1');

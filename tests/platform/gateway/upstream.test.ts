@@ -61,19 +61,6 @@ describe('a response of the REST host', () => {
       false,
     ]);
   });
-
-  it('has its moments in one form', () => {
-    const review = {
-      reviewId: 'r',
-      rating: '5',
-      comment: '',
-      createdAt: '2026-03-01T10:00:00+05:30',
-      user: { email: 'a@b' },
-    };
-    expect(call('getVariantReviews').parse({ reviews: [review] }, [])).toEqual({
-      reviews: [{ ...review, rating: 5, createdAt: '2026-03-01T04:30:00.000Z', user: { email: 'a@b' } }],
-    });
-  });
 });
 
 describe('the path of a call', () => {
@@ -99,16 +86,13 @@ describe('the path of a call', () => {
     '\ud800',
     'a'.repeat(201),
   ];
-  for (const id of [...hostile, 'a'.repeat(10_000)]) {
-    it(`is not made of the id ${JSON.stringify(id.slice(0, 20))}`, () => {
-      expect(isValidId(id)).toBe(false);
-      expect(() => buildPath(call('getProduct'), { productId: id })).toThrow(
+  it('is not made of an id or a category that would climb', () => {
+    for (const id of hostile) {
+      expect(isValidId(id), id).toBe(false);
+      expect(() => buildPath(call('getProduct'), { productId: id }), id).toThrow(
         'We couldn’t find what you are looking for.',
       );
-    });
-  }
-
-  it('is not made of a category that would climb', () => {
+    }
     for (const category of ['..', '.', '', 'a\u0000b', 'x'.repeat(41)]) {
       expect(() => buildPath(call('getCategoryPage'), { category, page: 1 })).toThrow(
         'We couldn’t find what you are looking for.',

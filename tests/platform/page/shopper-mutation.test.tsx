@@ -19,22 +19,25 @@ import {
 import { broadcast, onBroadcast } from '../../../web/session/cross-tab.ts';
 import { popReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
+import * as toast from '../../../web/ui/toast.ts';
 import { tokenFor } from '../../account/gateway/session-gateway.ts';
 import { ASHA, createGate, createShopperClient } from './shopper-client.ts';
 
-const { toasts } = vi.hoisted(() => ({ toasts: [] as unknown[] }));
-vi.mock(import('../../../web/ui/toast.ts'), async (original) => ({
-  ...(await original()),
-  showToast: (words, { kind, cause } = {}) => void toasts.push({ words, kind, cause }),
-}));
+const toasts: unknown[] = [];
 
 type Options = ShopperMutation<UpdateProfileMutation, UpdateProfileMutationVariables>;
 
 const endings: (() => void)[] = [];
 
-beforeEach(() => session.begin(tokenFor('s-1')));
+beforeEach(() => {
+  vi.spyOn(toast, 'showToast').mockImplementation((words, { kind, cause } = {}) => {
+    toasts.push({ words, kind, cause });
+  });
+  void session.begin(tokenFor('s-1'));
+});
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   endings.splice(0).forEach((end) => end());
   toasts.length = 0;
   localStorage.clear();
