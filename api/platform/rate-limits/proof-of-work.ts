@@ -76,30 +76,14 @@ export interface ProofOptions {
 
 const hashOnce = promisify(pbkdf2);
 
-/**
- * Creates the proofs of work. A key of the shop derives the number to find from the challenge. So no challenge is
- * stored, and checking a solution costs no work. It is valid for one kind of call, one account and one client address.
- */
-export function createProofsOfWork({ db, secret, now }: ProofOptions): ProofsOfWork {
-  const sealKey = deriveKey(secret, 'challenges of work');
-  const numberKey = deriveKey(secret, 'numbers of work');
-  const numberOf = (challenge: string, tries: number) =>
-    Number.parseInt(Buffer.from(hmacOf(numberKey, challenge), 'base64url').toString('hex', 0, 6), 16) % tries;
-  const seal = (challenge: string, context: RequestContext) => hmacOf(sealKey, `${challenge}\0${boundTo(context)}`);
+/** Creates the proofs of work. A solution is valid for one kind of call, one account and one client address. */
+export function createProofsOfWork(options: ProofOptions): ProofsOfWork {
+  const { db, now } = options;
+  const { parse, isRight, create } = createPuzzles(options);
   const proven = new WeakMap<RequestContext, Promise<number>>();
   const used = new LRUCache<string, true>({ max: MAX_REMEMBERED });
-  const open = new LRUCache<string, OpenChallenge>({ max: MAX_REMEMBERED });
-  const hashing = new FairSemaphore({ most: 1 });
+  const open = createOpenChallenges(now, (id) => used.has(id));
 
-  /** The parts of a call's solution whose challenge is valid; undefined for any other text. */
-  const parse = (context: RequestContext): Solution | undefined => {
-    const [, id = '', most = '', until = '', mac = '', number = ''] = SOLUTION.exec(context.proofOfWork ?? '') ?? [];
-    const challenge = `${id}.${most}.${until}`;
-    const isOurs = id !== '' && equalsInConstantTime(mac, seal(challenge, context));
-    if (!isOurs || Number(until) <= now().getTime()) return undefined;
-    return { id, challenge, most: Number(most), until: new Date(Number(until)), number: Number(number) };
-  };
-  const isRight = ({ challenge, most, number }: Solution) => numberOf(challenge, most) === number;
   /** The tries that the call's solution is worth; 0 for a missing, wrong or used one. */
   const redeem = async (context: RequestContext): Promise<number> => {
     const solution = parse(context);
@@ -111,33 +95,12 @@ export function createProofsOfWork({ db, secret, now }: ProofOptions): ProofsOfW
     const isNew = await createRateLimitRepository(db).insertUsedProof(id, until);
     return isNew && isRight(solution) ? most : 0;
   };
-  const create = async (id: string, tries: number, context: RequestContext): Promise<ProofOfWork> => {
-    const until = now().getTime() + VALID_MS;
-    const challenge = `${id}.${tries}.${until}`;
-    const sealed = `${challenge}.${seal(challenge, context)}`;
-    const salt = String(numberOf(challenge, tries));
-    const release = await hashing.acquire(rateLimitAddress(context.ip));
-    const target = await hashOnce(sealed, salt, ITERATIONS, HASH_BYTES, 'sha256').finally(release);
-    return {
-      challenge: sealed,
-      target: target.toString('hex'),
-      tries,
-      iterations: ITERATIONS,
-      expiresAt: new Date(until).toISOString(),
-    };
-  };
-
   return {
     ask: async (tries, counter) => {
       const context = requestContext();
       if (context?.ip === undefined) return undefined;
       const key = [counter, tries, boundTo(context), context.caller].join('\0');
-      const former = open.get(key);
-      if (former && now().getTime() < former.until && !used.has(former.id)) return former.proof;
-      const id = randomToken();
-      const proof = create(id, tries, context);
-      open.set(key, { id, until: now().getTime() + SHARED_MS, proof });
-      return proof;
+      return open.get(key, (id) => create(id, tries, context));
     },
     hasSolution: () => {
       const context = requestContext();
@@ -155,6 +118,57 @@ export function createProofsOfWork({ db, secret, now }: ProofOptions): ProofsOfW
       proven.set(context, worth);
       // Other clients may have raised the cost while this client worked.
       return (await worth) * 2 >= tries;
+    },
+  };
+}
+
+/** Creates challenges, and checks solutions. A key of the shop derives the number to find from the challenge, so no challenge is stored. */
+function createPuzzles({ secret, now }: ProofOptions) {
+  const sealKey = deriveKey(secret, 'challenges of work');
+  const numberKey = deriveKey(secret, 'numbers of work');
+  const numberOf = (challenge: string, tries: number) =>
+    Number.parseInt(Buffer.from(hmacOf(numberKey, challenge), 'base64url').toString('hex', 0, 6), 16) % tries;
+  const seal = (challenge: string, context: RequestContext) => hmacOf(sealKey, `${challenge}\0${boundTo(context)}`);
+  const hashing = new FairSemaphore({ most: 1 });
+  /** The parts of a call's solution whose challenge is valid; undefined for any other text. */
+  const parse = (context: RequestContext): Solution | undefined => {
+    const [, id = '', most = '', until = '', mac = '', number = ''] = SOLUTION.exec(context.proofOfWork ?? '') ?? [];
+    const challenge = `${id}.${most}.${until}`;
+    const isOurs = id !== '' && equalsInConstantTime(mac, seal(challenge, context));
+    if (!isOurs || Number(until) <= now().getTime()) return undefined;
+    return { id, challenge, most: Number(most), until: new Date(Number(until)), number: Number(number) };
+  };
+  const isRight = ({ challenge, most, number }: Solution) => numberOf(challenge, most) === number;
+  const create = async (id: string, tries: number, context: RequestContext): Promise<ProofOfWork> => {
+    const until = now().getTime() + VALID_MS;
+    const challenge = `${id}.${tries}.${until}`;
+    const sealed = `${challenge}.${seal(challenge, context)}`;
+    const salt = String(numberOf(challenge, tries));
+    const release = await hashing.acquire(rateLimitAddress(context.ip));
+    const target = await hashOnce(sealed, salt, ITERATIONS, HASH_BYTES, 'sha256').finally(release);
+    return {
+      challenge: sealed,
+      target: target.toString('hex'),
+      tries,
+      iterations: ITERATIONS,
+      expiresAt: new Date(until).toISOString(),
+    };
+  };
+  return { parse, isRight, create };
+}
+
+/** Creates the challenges of this process that equal calls get again. */
+function createOpenChallenges(now: () => Date, isUsed: (id: string) => boolean) {
+  const challenges = new LRUCache<string, OpenChallenge>({ max: MAX_REMEMBERED });
+  return {
+    /** Returns the challenge of equal calls, or another one after a minute or after its use. */
+    get: (key: string, create: (id: string) => Promise<ProofOfWork>): Promise<ProofOfWork> => {
+      const former = challenges.get(key);
+      if (former && now().getTime() < former.until && !isUsed(former.id)) return former.proof;
+      const id = randomToken();
+      const proof = create(id);
+      challenges.set(key, { id, until: now().getTime() + SHARED_MS, proof });
+      return proof;
     },
   };
 }

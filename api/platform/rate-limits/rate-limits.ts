@@ -6,7 +6,7 @@ import { deriveKey, hmacOf } from '../secrets.ts';
 import { createAccountCounts } from './account-counts.ts';
 import { createProofsOfWork, triesOf } from './proof-of-work.ts';
 import { requestContext, type RequestContext } from '../request-context.ts';
-import { createRefusalMemory, type RememberedRefusal } from './refusal-memory.ts';
+import { createRefusalMemory, type RefusalMemory, type RememberedRefusal } from './refusal-memory.ts';
 import { createRateLimitRepository } from './repository.ts';
 
 /** Milliseconds for which a login shows that an account shares an address. */
@@ -74,61 +74,10 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
   const hash = (kind: string, of: string) => hmacOf(key, `${kind}\0${of}`);
   const keyOf = ({ limit, of }: Counter) => hash(limit, of);
   const repository = createRateLimitRepository(db);
-  const work = createWork(options, hash);
 
   const memory = createRefusalMemory<Counter>(now);
   const accountsAt = createAccountCounts(now);
-
-  const count = async (counters: readonly Counter[], trx = db) => {
-    const keys = counters.map(keyOf);
-    await refuseAgain(keys);
-    // A transaction holds locks, so it does not wait for other calls.
-    const release = trx === db ? await memory.takeTurn(keys) : undefined;
-    try {
-      if (release) await refuseAgain(keys);
-      await countNew(counters, trx);
-    } finally {
-      release?.();
-    }
-  };
-  const countNew = async (counters: readonly Counter[], trx: Db) => {
-    const points = createRateLimitRepository(trx);
-    const counted: Counter[] = [];
-    for (const counter of counters) {
-      const pace = paceOf(counter);
-      if ((await points.insertPoints(keyOf(counter), pace, counter.points ?? 1, now())) === undefined) {
-        const tries = triesOf(await Promise.all(counters.map((one) => findTenthsOver(one, trx))));
-        if (!(await work.replacesWait(counter, tries))) {
-          for (const former of counted) await points.deleteLastPoints(keyOf(former), former.points ?? 1);
-          const due = (await points.findNextDue(keyOf(counter), pace, now())) ?? now();
-          const isOffered = await work.isOffered(counter);
-          const refusal = { counter, dueAt: due.getTime(), tries: isOffered ? tries : undefined };
-          memory.remember(keyOf(counter), refusal, callOf(requestContext()));
-          await refuseBy(refusal);
-        }
-        // The work for the next point costs more.
-        memory.expire(keyOf(counter));
-      }
-      counted.push(counter);
-    }
-  };
-  const refuseBy = async ({ counter, dueAt, tries }: RememberedRefusal<Counter>) => {
-    const offered = tries === undefined ? undefined : await work.ask(tries, keyOf(counter));
-    refuseUntil(counter, dueAt - now().getTime(), offered);
-  };
-  /** Refuses a client that this process has just refused, without a statement; a call with a new solution is counted. */
-  const refuseAgain = async (keys: readonly string[]) => {
-    for (const key of keys) {
-      const refusal = memory.find(key);
-      if (refusal && !work.hasSolution()) await refuseBy(refusal);
-    }
-  };
-  /** Returns how far a counter is over its limit, in tenths of the limit. */
-  const findTenthsOver = async (counter: Counter, trx: Db) => {
-    const { free, windowMs } = paceOf(counter);
-    const counted = await createRateLimitRepository(trx).countPoints(keyOf(counter), windowMs, now());
-    return (10 * (counted - free)) / free;
-  };
+  const { count, refuseAgain } = createCounting(options, { memory, keyOf, work: createWork(options, hash) });
   const countersOfAddress: RateLimits['countersOfAddress'] = async (limit, address, more = {}) => {
     const { points = 1, times = 1, trx = db } = more;
     const [row, since]: [PacedLimit, Date] = [PACED_LIMITS[limit], new Date(now().getTime() - SHARED_MS)];
@@ -184,6 +133,68 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
       return repository.upsertLogins(addresses, hash('login account', email), now());
     },
   };
+}
+
+/** The parts of the counting. */
+interface CountingParts {
+  memory: RefusalMemory<Counter>;
+  work: ReturnType<typeof createWork>;
+  keyOf: (counter: Counter) => string;
+}
+
+/** Creates the counting of points, and the refusal of clients that have to wait. */
+function createCounting({ db, now }: RateLimitOptions, { memory, work, keyOf }: CountingParts) {
+  const count = async (counters: readonly Counter[], trx = db) => {
+    const keys = counters.map(keyOf);
+    await refuseAgain(keys);
+    // A transaction holds locks, so it does not wait for other calls.
+    const release = trx === db ? await memory.takeTurn(keys) : undefined;
+    try {
+      if (release) await refuseAgain(keys);
+      await countNew(counters, trx);
+    } finally {
+      release?.();
+    }
+  };
+  const countNew = async (counters: readonly Counter[], trx: Db) => {
+    const points = createRateLimitRepository(trx);
+    const counted: Counter[] = [];
+    for (const counter of counters) {
+      const pace = paceOf(counter);
+      if ((await points.insertPoints(keyOf(counter), pace, counter.points ?? 1, now())) === undefined) {
+        const tries = triesOf(await Promise.all(counters.map((one) => findTenthsOver(one, trx))));
+        if (!(await work.replacesWait(counter, tries))) {
+          for (const former of counted) await points.deleteLastPoints(keyOf(former), former.points ?? 1);
+          const due = (await points.findNextDue(keyOf(counter), pace, now())) ?? now();
+          const isOffered = await work.isOffered(counter);
+          const refusal = { counter, dueAt: due.getTime(), tries: isOffered ? tries : undefined };
+          memory.remember(keyOf(counter), refusal, callOf(requestContext()));
+          await refuseBy(refusal);
+        }
+        // The work for the next point costs more.
+        memory.expire(keyOf(counter));
+      }
+      counted.push(counter);
+    }
+  };
+  const refuseBy = async ({ counter, dueAt, tries }: RememberedRefusal<Counter>) => {
+    const offered = tries === undefined ? undefined : await work.ask(tries, keyOf(counter));
+    refuseUntil(counter, dueAt - now().getTime(), offered);
+  };
+  /** Refuses a client that this process has just refused, without a statement; a call with a new solution is counted. */
+  const refuseAgain = async (keys: readonly string[]) => {
+    for (const key of keys) {
+      const refusal = memory.find(key);
+      if (refusal && !work.hasSolution()) await refuseBy(refusal);
+    }
+  };
+  /** Returns how far a counter is over its limit, in tenths of the limit. */
+  const findTenthsOver = async (counter: Counter, trx: Db) => {
+    const { free, windowMs } = paceOf(counter);
+    const counted = await createRateLimitRepository(trx).countPoints(keyOf(counter), windowMs, now());
+    return (10 * (counted - free)) / free;
+  };
+  return { count, refuseAgain };
 }
 
 /** The subject of the counters of a network. */
