@@ -33,8 +33,11 @@ export interface Counter {
 
 /** Counts for the limits of `schema/limits.ts`. The database stores keyed hashes in place of addresses. */
 export interface RateLimits {
-  /** Counts all of these, or none if one has to wait: RATE_LIMITED. A rollback of `trx` removes the counts. */
-  count(counters: readonly Counter[], trx?: Db): Promise<void>;
+  /**
+   * Counts all of these, or none if one has to wait: RATE_LIMITED. A rollback of `trx` removes the counts. Returns the
+   * points of each within its window; Infinity after a proof of work.
+   */
+  count(counters: readonly Counter[], trx?: Db): Promise<readonly number[]>;
   /** Counts without a refusal, up to twice the limit. Returns false beyond the limit. */
   add(counter: Counter): Promise<boolean>;
   /** Removes the last count of each. */
@@ -123,9 +126,9 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
       await refuseAgain([...networks, ...(key === undefined ? [] : [key])]);
       await count(await countersOfAddress('calls', address));
     },
-    countPaymentCall: (shopperId) => {
+    countPaymentCall: async (shopperId) => {
       const free = Math.ceil(timesOf('orders', PAYMENT_CALLS_AN_ORDER) * scale);
-      return count([{ limit: 'orders', of: `payment calls of ${shopperId}`, free }]);
+      await count([{ limit: 'orders', of: `payment calls of ${shopperId}`, free }]);
     },
     rememberLogin: (email, address) => {
       const addresses = networksOf(address).map(({ name }) => hash('login address', name));
@@ -151,17 +154,18 @@ function createCounting({ db, now }: RateLimitOptions, { memory, work, keyOf }: 
     const release = trx === db ? await memory.takeTurn(keys) : undefined;
     try {
       if (release) await refuseAgain(keys);
-      await countNew(counters, trx);
+      return await countNew(counters, trx);
     } finally {
       release?.();
     }
   };
   const countNew = async (counters: readonly Counter[], trx: Db) => {
     const points = createRateLimitRepository(trx);
-    const counted: Counter[] = [];
+    const [counted, sums]: [Counter[], number[]] = [[], []];
     for (const counter of counters) {
       const pace = paceOf(counter);
-      if ((await points.insertPoints(keyOf(counter), pace, counter.points ?? 1, now())) === undefined) {
+      const sum = await points.insertPoints(keyOf(counter), pace, counter.points ?? 1, now());
+      if (sum === undefined) {
         const tries = triesOf(await Promise.all(counters.map((one) => findTenthsOver(one, trx))));
         if (!(await work.replacesWait(counter, tries))) {
           for (const former of counted) await points.deleteLastPoints(keyOf(former), former.points ?? 1);
@@ -175,7 +179,9 @@ function createCounting({ db, now }: RateLimitOptions, { memory, work, keyOf }: 
         memory.expire(keyOf(counter));
       }
       counted.push(counter);
+      sums.push(sum ?? Infinity);
     }
+    return sums;
   };
   const refuseBy = async ({ counter, dueAt, tries }: RememberedRefusal<Counter>) => {
     const offered = tries === undefined ? undefined : await work.ask(tries, keyOf(counter));
