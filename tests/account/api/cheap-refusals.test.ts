@@ -106,7 +106,7 @@ describe(`refused logins (${DATABASE_KIND})`, () => {
     ).toBe(0);
   });
 
-  it('leave another browser of the account alone, and accept the shared challenge once', async () => {
+  it('concern no other client of the account, and accept the shared challenge once', async () => {
     const email = 'beside@example.com';
     await exhaust(email);
     const solution = solveWork((await login(email)).body.proofOfWork);

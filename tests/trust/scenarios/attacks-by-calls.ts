@@ -104,7 +104,7 @@ export async function playHolds(shop: TrialShop): Promise<ScenarioResult> {
     figures: `one account held ${HELD} of ${STOCK} pieces of ${VARIANTS} variants, and ${VARIANTS} new buyers paid for one piece each`,
     broken: [
       ...others('rivals held nothing', [held], 200),
-      ...others('new buyers were kept out by one account', bought, 200),
+      ...others('new buyers got no piece beside one account', bought, 200),
     ],
   };
 }

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { hashPassword } from '../api/account/passwords.ts';
-import { createPictureHost, sendBytes } from '../tests/hosts/picture-host.ts';
-import { openServer } from '../tests/trust/harness/server.ts';
-import { openTrialShop, type TrialShop } from '../tests/trust/harness/shop/trial-shop.ts';
-import { call, type Answer } from '../tests/trust/harness/shoppers.ts';
+import { hashPassword } from '../../api/account/passwords.ts';
+import { createPictureHost, sendBytes } from '../hosts/picture-host.ts';
+import { openServer } from './harness/server.ts';
+import { openTrialShop, type TrialShop } from './harness/shop/trial-shop.ts';
+import { call, type Answer } from './harness/shoppers.ts';
 
 /**
- * `node bench/attacks.ts limits`, `pictures` or `logins`: how much one customer of an IPv6 provider gets of each limit, the memory
+ * `node tests/trust/attacks.ts limits`, `pictures` or `logins`: how much one customer of an IPv6 provider gets of each limit, the memory
  * of a gateway beside pictures of many pixels, and the logins of others beside refused ones. Wants a PostgreSQL.
  */
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -143,10 +143,10 @@ async function measureLogins(shop: TrialShop): Promise<void> {
   await timesOf(0);
   const alone = await timesOf(20);
   const counts = new Map<number, number>();
-  let isOver = false;
+  const leaving = new AbortController();
   const began = performance.now();
   const flood = Array.from({ length: CONNECTIONS }, async () => {
-    while (!isOver) {
+    while (!leaving.signal.aborted) {
       const next = performance.now() + (1_000 * CONNECTIONS) / A_SECOND;
       const { status } = await call('POST', `${shop.api()}/user/login`, from('198.51.100.1'), {
         email: 'flood@example.com',
@@ -161,7 +161,7 @@ async function measureLogins(shop: TrialShop): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 5_000));
   const cost = (apiTime() - usedBefore) / ((counts.get(429) ?? 0) - refusedBefore);
   const beside = await timesOf(40);
-  isOver = true;
+  leaving.abort();
   await Promise.all(flood);
   const seconds = (performance.now() - began) / 1_000;
   const rate = Math.round((counts.get(429) ?? 0) / seconds);
@@ -170,15 +170,15 @@ async function measureLogins(shop: TrialShop): Promise<void> {
   );
 }
 
-const wanted = process.argv.slice(2);
-if (wanted.includes('pictures')) await measurePictures();
-if (wanted.includes('limits') || wanted.includes('logins')) {
+const wanted = new Set(process.argv.slice(2));
+if (wanted.has('pictures')) await measurePictures();
+if (wanted.has('limits') || wanted.has('logins')) {
   const server = await openServer();
-  if (wanted.includes('limits')) {
+  if (wanted.has('limits')) {
     await using shop = await openTrialShop({ server: server.url, apis: 1, config: { addressLimit: ADDRESS_LIMIT } });
     await measureLimits(shop);
   }
-  if (wanted.includes('logins')) {
+  if (wanted.has('logins')) {
     await using shop = await openTrialShop({ server: server.url, apis: 1, config: { addressLimit: 300 } });
     await measureLogins(shop);
   }
