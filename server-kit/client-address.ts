@@ -1,23 +1,36 @@
 import { isIPv6 } from 'node:net';
 
+/** The networks whose addresses are IPv4 addresses: `::ffff:0:0/96`, and `64:ff9b::/96` of a translator before an IPv6 server. */
+const MAPPED = /^(0:0:0:0:0:ffff|64:ff9b:0:0:0:0):([\da-f]+):([\da-f]+)$/;
+
 /**
- * The address that a limit counts: an IPv4 address, or the /64 network of an IPv6 household, as `2001:db8:7:1::/64`.
- * Empty if the client has disconnected, because Node then no longer knows its address.
+ * The address that a limit counts: an IPv4 address, also one in an IPv6 address, or the /64 network of an IPv6 household, as
+ * `2001:db8:7:1::/64`. Empty if the client has disconnected, because Node then no longer knows its address.
  */
 export function rateLimitAddress(ip: string | undefined): string {
   if (ip === undefined || !ip.includes(':')) return ip ?? '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
   const plain = ip.split('%', 1)[0] ?? '';
   if (!isIPv6(plain)) return ip;
-  const [head = '', tail] = plain.split('::');
-  const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
-  const missing = tail === undefined ? 0 : 8 - groupsOf(head).length - groupsOf(tail).length;
-  const groups = [...groupsOf(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groupsOf(tail ?? '')];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const groups = groupsOf(plain);
+  const [, , high, low] = MAPPED.exec(groups.join(':')) ?? [];
+  if (high !== undefined && low !== undefined)
+    return [high, low]
+      .map((group) => Number.parseInt(group, 16))
+      .flatMap((two) => [two >> 8, two & 0xff])
+      .join('.');
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
+    const [one = 0, two = 0, three = 0, four = 0] = parts.slice(0, 4).map(Number);
+    return `${(one * 256 + two).toString(16)}:${(three * 256 + four).toString(16)}`;
+  });
+  const [head = [], tail] = hex.split('::').map((text) => (text === '' ? [] : text.split(':')));
+  const missing = tail === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? [])];
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }
 
 /** A network that a limit counts, and its points as a multiple of the points of one address. */

@@ -8,6 +8,8 @@ import { changeSource } from './trust/harness/source-changes.ts';
 import { WAIT_BEFORE_WRITES } from './trust/harness/statement-gate.ts';
 import { HOW_IT_IS_PLAYED } from './trust/report.ts';
 import { EVERY_MINUTE } from './trust/scenarios/b42-nightly-money-check.ts';
+import { REMEMBER_LONG } from './trust/scenarios/attacks-by-calls.ts';
+import { FEW_PLACES } from './trust/scenarios/attacks-on-gateways.ts';
 import { SCENARIOS } from './trust/scenarios.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,6 +18,7 @@ const ofOthers = {
   everybody: changesOf({ ...QUICK, commissionRate: 1, costPerSecond: 1, drainMs: 1 }),
   B5: [WAIT_BEFORE_WRITES],
   B42: [EVERY_MINUTE],
+  B45: [REMEMBER_LONG, FEW_PLACES],
 };
 
 /** The proof of money and stock changes functions of the shop by name; this test fails after a renaming. */

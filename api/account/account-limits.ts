@@ -1,5 +1,6 @@
 import type { Db } from '../platform/database.ts';
 import { timesOf, type Counter, type RateLimits } from '../platform/rate-limits/rate-limits.ts';
+import type { Mail } from '../platform/mail/mail-queue.ts';
 import { mailboxOf, ownDomainOf } from './mailbox.ts';
 
 /** The points of an address for one call that sends a mail, and for a wrong password. */
@@ -13,6 +14,8 @@ const CODE_POINTS = 4;
  */
 const ALL_TIMES = 4;
 const DOMAIN_TIMES = 20;
+/** The part of a network's mails beyond which its mails are sent after those of others. */
+const QUICK_PART = 0.1;
 /** A multiple of an account's points: the limit of an address for wrong codes. */
 const ADDRESS_TIMES = 3;
 
@@ -25,12 +28,15 @@ export interface LoginOrigin {
 /** A secret that a client sends after the login. */
 export type LaterSecret = 'second factor' | 'confirmation';
 
+/** A counted mail, in a form that the mail queue accepts. */
+export type CountedMail = Required<Pick<Mail, 'isBulk'>>;
+
 /** The account limits of `schema/limits.ts`. A refusal is RATE_LIMITED. */
 export interface AccountLimits extends Pick<RateLimits, 'countCall' | 'rememberLogin'> {
   /** Counts a mail that a client requests. */
-  countMail(email: string, origin: LoginOrigin): Promise<void>;
+  countMail(email: string, origin: LoginOrigin): Promise<CountedMail>;
   /** Counts a newsletter mail. A domain that may belong to one person has a separate count. */
-  countNewsletterMail(email: string, address: string): Promise<void>;
+  countNewsletterMail(email: string, address: string): Promise<CountedMail>;
   /** Counts a mail that a logged-in shopper requests. */
   countOwnMail(email: string): Promise<void>;
   /** Counts a password before it is compared. One that comes too early is refused and not counted. */
@@ -77,6 +83,13 @@ export function createAccountLimits(limits: RateLimits): AccountLimits {
     const calls = await limits.countersOfAddress('calls', address, { points: MAIL_POINTS });
     return [own, { ...ofAll, of: mailbox }, ...calls, ...(await limits.countersOfAddress('mails', address))];
   };
+  /** Counts a mail. It is one of very many if its network has requested many within the hour. */
+  const countMailBy = async (counters: readonly Counter[]): Promise<CountedMail> => {
+    const points = await limits.count(counters);
+    const isMany = ({ limit, free = 0 }: Counter, at: number) =>
+      limit === 'mails' && (points[at] ?? 0) > free * QUICK_PART;
+    return { isBulk: counters.some(isMany) };
+  };
   const codesOfAddress = (address: string, trx?: Db) =>
     limits.countersOfAddress('guesses', address, {
       points: CODE_POINTS,
@@ -91,22 +104,23 @@ export function createAccountLimits(limits: RateLimits): AccountLimits {
   return {
     countCall: (address) => limits.countCall(address),
     rememberLogin: (email, address) => limits.rememberLogin(email, address),
-    countMail: async (email, origin) => limits.count(await mailCounters(email, origin)),
+    countMail: async (email, origin) => countMailBy(await mailCounters(email, origin)),
     countNewsletterMail: async (email, address) => {
       const domain = ownDomainOf(email);
       const ofDomain: Counter = { limit: 'mailbox', of: `domain ${domain}`, free: timesOf('mailbox', DOMAIN_TIMES) };
       const counters = await mailCounters(email, { address, device: undefined });
-      await limits.count(domain === undefined ? counters : [...counters, ofDomain]);
+      return countMailBy(domain === undefined ? counters : [...counters, ofDomain]);
     },
-    countOwnMail: (email) => limits.count([{ limit: 'mailbox', of: `${mailboxOf(email)}\0owner` }]),
-    countPassword: async (email, origin) =>
-      limits.count([ownPassword(email, origin), ...(await sharedPasswords(email, origin))]),
+    countOwnMail: async (email) => void (await limits.count([{ limit: 'mailbox', of: `${mailboxOf(email)}\0owner` }])),
+    countPassword: async (email, origin) => {
+      await limits.count([ownPassword(email, origin), ...(await sharedPasswords(email, origin))]);
+    },
     uncountPassword: async (email, origin) => {
       await limits.clear([ownPassword(email, origin)]);
       await limits.undo(await sharedPasswords(email, origin));
     },
     clearPasswords: (email, origin) => limits.clear([ownPassword(email, origin)]),
-    countSecret: (...secret) => limits.count([secretOf(...secret)]),
+    countSecret: async (...secret) => void (await limits.count([secretOf(...secret)])),
     clearSecret: (...secret) => limits.clear([secretOf(...secret)]),
     countWrongCode: async (email, address) => {
       for (const counter of await codesOfAddress(address)) await limits.add(counter);

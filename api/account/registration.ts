@@ -48,11 +48,12 @@ export function createRegistration({
   });
   return {
     register: async ({ name, email, phone, password }, caller) => {
-      await limits.countMail(email, await originOf(email, caller));
+      const { isBulk } = await limits.countMail(email, await originOf(email, caller));
       const newAccount = { id: randomId('sh'), email, name, phone, passwordHash: await hashPassword(password) };
       await db.transaction().execute(async (trx) => {
         const { id } = await createShopperRepository(trx).insertOrLock({ ...newAccount, emailVerifiedAt: null }, now());
-        await mailQueue.send(trx, id === newAccount.id ? mails.welcome(email) : mails.alreadyRegistered(email));
+        const mail = id === newAccount.id ? mails.welcome(email) : mails.alreadyRegistered(email);
+        await mailQueue.send(trx, { ...mail, isBulk });
       });
     },
     login: async (email, password, client, caller) => {

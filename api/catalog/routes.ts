@@ -118,8 +118,9 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
 }
 
 function pictureRoutes(serve: Serve, { pictures }: CatalogRouteDependencies): void {
-  serve('getPicture', async ({ params: { picture }, query: { w = USUAL_PICTURE_WIDTH }, headers }) => {
-    const { type, body } = (await pictures.serve(picture, w, headers.accept)) ?? refuse('PICTURE_NOT_FOUND');
+  serve('getPicture', async ({ params: { picture }, query: { w = USUAL_PICTURE_WIDTH }, headers, address }) => {
+    const asked = { width: w, accept: headers.accept, client: address };
+    const { type, body } = (await pictures.serve(picture, asked)) ?? refuse('PICTURE_NOT_FOUND');
     const etag = `"${picture}.${w}.${type.slice(6)}"`;
     return { bytes: body, headers: { ...IMMUTABLE, 'content-type': type, etag } };
   });

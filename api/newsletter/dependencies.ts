@@ -11,7 +11,10 @@ export interface NewsletterDependencies {
   jobs: Pick<JobQueues, 'enqueue'>;
   links: NewsletterLinks;
   mails: NewsletterMails;
-  /** Counts a mail that a client address requests. Refuses with RATE_LIMITED beyond the limit. */
-  countMail: (email: string, address: string) => Promise<void>;
+  /**
+   * Counts a mail that a client address requests. Refuses with RATE_LIMITED beyond the limit. `isBulk` is for the mail
+   * queue: whether the client requests many.
+   */
+  countMail: (email: string, address: string) => Promise<{ isBulk: boolean }>;
   now: () => Date;
 }

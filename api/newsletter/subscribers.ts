@@ -31,11 +31,12 @@ export function createSubscribers({
 }: NewsletterDependencies): Subscribers {
   return {
     subscribe: async (email, address) => {
-      await countMail(email, address);
+      const { isBulk } = await countMail(email, address);
       const subscriber = { id: links.subscriberIdOf(email), email };
       await db.transaction().execute(async (trx) => {
         const isConfirmed = await createNewsletterRepository(trx).upsertSubscriber(subscriber, now());
-        await mailQueue.send(trx, isConfirmed ? mails.alreadySubscribed(subscriber) : mails.confirm(subscriber));
+        const mail = isConfirmed ? mails.alreadySubscribed(subscriber) : mails.confirm(subscriber);
+        await mailQueue.send(trx, { ...mail, isBulk });
       });
     },
     confirm: async (token) => {

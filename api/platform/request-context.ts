@@ -12,11 +12,16 @@ export interface RequestContext {
   ip: string | undefined;
   /** The email address of the session's account, or `operator`; undefined before authentication. */
   caller: string | undefined;
+  /** The cookie by which an account may know the browser, unchecked. */
+  device: string | undefined;
   /** The email address that the body names. */
   email: string | undefined;
   /** The solution of a challenge, which replaces a wait. */
   proofOfWork: string | undefined;
 }
+
+/** The cookie of `devices/device-cookies.ts`, under any prefix. */
+const DEVICE_COOKIE = /\bshop_device=[^;]*/;
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
@@ -57,9 +62,10 @@ export function provideRequestContext(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const operation = `${request.method} ${request.routeOptions.url ?? ''}`;
     const proofOfWork = request.headers['proof-of-work']?.toString();
+    const device = DEVICE_COOKIE.exec(request.headers.cookie ?? '')?.[0];
     const unknown = { caller: undefined, email: undefined };
     const traceparent = request.headers['traceparent']?.toString();
-    const context = { requestId: request.id, traceparent, ip: request.ip, operation, proofOfWork, ...unknown };
+    const context = { requestId: request.id, traceparent, ip: request.ip, operation, proofOfWork, device, ...unknown };
     contexts.set(request, context);
     storage.run(context, done);
   });

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { OwnedCache } from '../host/owned-cache.ts';
 import type { PaymentOrderNode } from './nodes.ts';
 
 /** A payment on a basic host: its amount in paise, and whether it is paid. */
@@ -27,23 +27,28 @@ export interface PaymentCache {
   getOpening(shopperId: string, attemptId: string): CachedOpening | undefined;
 }
 
-const MAX_PAYMENTS = 10_000;
+/** The most payments, and those of one shopper. */
+const MOST = { max: 10_000, maxOfOne: 100 };
 const TTL_MS = 60 * 60_000;
 const OPENING_TTL_MS = 10 * 60_000;
 
 /** Creates an empty cache. */
 export function createPaymentCache(): PaymentCache {
-  const payments = new LRUCache<string, CachedPayment>({ max: MAX_PAYMENTS, ttl: TTL_MS });
-  const attempts = new LRUCache<string, string>({ max: MAX_PAYMENTS, ttl: TTL_MS });
-  const openings = new LRUCache<string, CachedOpening>({ max: MAX_PAYMENTS, ttl: OPENING_TTL_MS });
+  const payments = new OwnedCache<CachedPayment>({ ...MOST, ttl: TTL_MS });
+  const attempts = new OwnedCache<{ paymentOrderId: string }>({ ...MOST, ttl: TTL_MS });
+  const openings = new OwnedCache<CachedOpening>({ ...MOST, ttl: OPENING_TTL_MS });
   const keyOf = (shopperId: string, paymentOrderId: string) => JSON.stringify([shopperId, paymentOrderId]);
   return {
-    set: (shopperId, paymentOrderId, payment) => void payments.set(keyOf(shopperId, paymentOrderId), payment),
+    set: (shopperId, paymentOrderId, payment) => payments.set(keyOf(shopperId, paymentOrderId), payment, shopperId),
     get: (shopperId, paymentOrderId) => payments.get(keyOf(shopperId, paymentOrderId)),
     setAttempt: (shopperId, attemptId, paymentOrderId) =>
-      void attempts.set(keyOf(shopperId, attemptId), paymentOrderId),
-    getAttempt: (shopperId, attemptId) => attempts.get(keyOf(shopperId, attemptId)),
-    setOpening: (shopperId, attemptId, opening) => void openings.set(keyOf(shopperId, attemptId), opening),
+      attempts.set(keyOf(shopperId, attemptId), { paymentOrderId }, shopperId),
+    getAttempt: (shopperId, attemptId) => attempts.get(keyOf(shopperId, attemptId))?.paymentOrderId,
+    setOpening: (shopperId, attemptId, opening) => {
+      const key = keyOf(shopperId, attemptId);
+      if (opening) openings.set(key, opening, shopperId);
+      else openings.delete(key);
+    },
     getOpening: (shopperId, attemptId) => openings.get(keyOf(shopperId, attemptId)),
   };
 }

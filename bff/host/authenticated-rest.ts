@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import type { HostEventListener } from '../../server-kit/host-events.ts';
-import { bearerOf, unauthenticated, withTokenErrors, type RequestCredentials } from './credentials.ts';
+import { bearerOf, subjectOf, unauthenticated, withTokenErrors, type RequestCredentials } from './credentials.ts';
 import { readContract } from './contract.ts';
 import { RequestDeadline } from './deadline.ts';
 import { Failure } from './failures.ts';
 import type { HasCapability } from './capabilities.ts';
+import { OwnedCache } from './owned-cache.ts';
 import { traceHeaders } from './request-trace.ts';
 import { UpstreamFailure } from './host-errors.ts';
 import type { Rest, RestHost } from './rest.ts';
@@ -77,10 +77,10 @@ export class IdempotencyKeyReused extends Error {
 /** The last running run of each token on each host. */
 const lastRuns = new WeakMap<RestHost, Map<string, Promise<unknown>>>();
 
-const MAX_KEYS = 10_000;
-const KEY_TTL_MS = 60 * 60_000;
+/** The most keys, and those of one account. A key counts for an account once the host has accepted its token. */
+const KEYS = { max: 10_000, maxOfOne: 100, ttl: 60 * 60_000 };
 /** The runs under clients' keys, for a host without idempotency keys. */
-const runsByKey = new WeakMap<RestHost, LRUCache<string, { request: string; run: Promise<unknown> }>>();
+const runsByKey = new WeakMap<RestHost, OwnedCache<{ request: string; run: Promise<unknown> }>>();
 
 /** Creates the authenticated calls of one request. */
 export function createAuthenticatedRest(
@@ -174,7 +174,7 @@ async function runOnce<T>(
   { key, request }: IdempotencyKey,
   { start, assertAccepted }: KeyedRun<T>,
 ): Promise<T> {
-  const runs = runsByKey.get(host) ?? new LRUCache({ max: MAX_KEYS, ttl: KEY_TTL_MS });
+  const runs = runsByKey.get(host) ?? new OwnedCache(KEYS);
   runsByKey.set(host, runs);
   const place = JSON.stringify([bearerOf(token), key]);
   const known = runs.get(place);
@@ -187,7 +187,11 @@ async function runOnce<T>(
   const run = start();
   const mine = { request, run };
   runs.set(place, mine);
-  run.catch(() => runs.get(place) === mine && runs.delete(place));
+  const isMine = () => runs.get(place) === mine;
+  run.then(
+    () => isMine() && runs.own(place, subjectOf(token) ?? bearerOf(token)),
+    () => isMine() && runs.delete(place),
+  );
   return run;
 }
 

@@ -45,7 +45,7 @@ compared:
 - promo codes and first purchases are counted once for each order;
 - each mail was sent once.
 
-B37 and B42 compare only the refunds.
+B37 and B42 compare only the refunds, B45 none of these.
 
 - **Stock** is counted by variant, and each size of a colour is a variant.
 - **Services** (fall and pico, a blouse piece) are part of a piece's unit price. B11 chooses them at random: the amounts displayed, charged and
@@ -57,7 +57,8 @@ Additional parts:
 - B11: a gateway. B25: shoppers who use the storefront’s GraphQL at random, over two connections that lose responses.
 - B27: the embedded database.
 - B33: a connection to PostgreSQL that goes silent. B42: several apis.
-- B41: all servers behind balancers that obey \`/readyz\` and do not retry; two processes of each.`;
+- B41: all servers behind balancers that obey \`/readyz\` and do not retry; two processes of each.
+- B45: two gateways, one of them over a basic host with pictures.`;
 
 /** Writes docs/trust.md. */
 export async function writeReport(run: Run): Promise<void> {

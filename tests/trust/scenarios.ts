@@ -14,6 +14,7 @@ import { silentConnection } from './scenarios/b33-silent-connection.ts';
 import { restoredBackup } from './scenarios/b37-restored-backup.ts';
 import { rollingRestart } from './scenarios/b41-rolling-restart.ts';
 import { nightlyMoneyCheck } from './scenarios/b42-nightly-money-check.ts';
+import { attackers } from './scenarios/b45-attackers.ts';
 
 /** All of the proof, in its order. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -32,4 +33,5 @@ export const SCENARIOS: readonly Scenario[] = [
   restoredBackup,
   rollingRestart,
   nightlyMoneyCheck,
+  attackers,
 ];

@@ -108,7 +108,7 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
     request: async (email, client, purpose = 'LOGIN') => {
       const { address, cookies } = client;
       const device = await devices.deviceOf(email, cookies);
-      await limits.countMail(email, { address, device });
+      const { isBulk } = await limits.countMail(email, { address, device });
       const known = client.challenge ?? cookies.get(CHALLENGE);
       const challenge = known ?? randomToken();
       const otpLength = await db.transaction().execute(async (trx) => {
@@ -124,7 +124,7 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
         // Only the newest code of a challenge is valid, and mails can arrive in any order after an outage.
         const withdrawalKey = hmacOf(mailKey, `${email}\0${row.challenge_hash}`);
         if (known !== undefined) await mailQueue.withdraw(trx, withdrawalKey);
-        await mailQueue.send(trx, { ...mail, withdrawalKey, usefulForMs: CODE_MS });
+        await mailQueue.send(trx, { ...mail, isBulk, withdrawalKey, usefulForMs: CODE_MS });
         // Only a known device sees the real length: a longer code would reveal that the address belongs to staff.
         return device === undefined ? row.digits : length;
       });

@@ -39,7 +39,7 @@ export function createPasswordResets({
 }: AccountDependencies): PasswordResets {
   return {
     request: async (email, { address, cookies }) => {
-      await limits.countMail(email, { address, device: await devices.deviceOf(email, cookies) });
+      const { isBulk } = await limits.countMail(email, { address, device: await devices.deviceOf(email, cookies) });
       const shopper = await createShopperRepository(db).findByEmail(email);
       const token = randomToken();
       const link = `${shopUrl}/account/forgot-password#token=${token}&email=${encodeURIComponent(email)}`;
@@ -47,7 +47,7 @@ export function createPasswordResets({
       await db.transaction().execute(async (trx) => {
         await createEmailVerificationRepository(trx).insertReset(reset);
         const mail = shopper ? mails.resetLink(email, link) : mails.resetUnknown(email);
-        await mailQueue.send(trx, { ...mail, usefulForMs: LINK_MS });
+        await mailQueue.send(trx, { ...mail, isBulk, usefulForMs: LINK_MS });
       });
     },
     reset: async (email, password, token, { address, cookies }) => {

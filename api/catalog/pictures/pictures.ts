@@ -17,13 +17,20 @@ export interface ServedPicture {
   body: Buffer;
 }
 
+/** A request for a picture: its width, its `Accept` header, and the address of its client. */
+export interface AskedPicture {
+  width: PictureWidth;
+  accept: string | undefined;
+  client: string;
+}
+
 /** The pictures of the shop. */
 export interface Pictures {
   /**
    * One rendition of a master in the best format of an `Accept` header; undefined for an unknown name. Concurrent calls
    * for the same rendition make it once. Rejects when the disk fails.
    */
-  serve(name: string, width: PictureWidth, accept: string | undefined): Promise<ServedPicture | undefined>;
+  serve(name: string, asked: AskedPicture): Promise<ServedPicture | undefined>;
 }
 
 /** The options of the pictures. */
@@ -45,10 +52,10 @@ export function createPictures({ dataDir, masters = MASTERS_FOLDER }: PictureOpt
     ignoreFetchAbort: true,
   });
   return {
-    async serve(name, width, accept) {
+    async serve(name, { width, accept, client }) {
       if (!names.has(name)) return undefined;
       const format = chooseFormat(accept);
-      const body = await hot.fetch(`${name} ${width} ${format}`, { context: { name, width, format } });
+      const body = await hot.fetch(`${name} ${width} ${format}`, { context: { name, width, format, client } });
       return body && { type: `image/${format}`, body };
     },
   };

@@ -13,6 +13,8 @@ export interface Rendition {
   /** Pixels. */
   width: number;
   format: PictureFormat;
+  /** The client that requests it first; clients take turns. */
+  client: string;
 }
 
 /** The folders of pictures. */
@@ -33,13 +35,14 @@ const SMALL_WIDTH = 480;
 
 /** The bytes of a rendition; a new one is saved on disk. Throws if the master does not exist or the disk fails. */
 export async function makeRendition({ dataDir, masters }: PictureFolders, rendition: Rendition): Promise<Buffer> {
-  const { name, width, format } = rendition;
+  const { name, width, format, client } = rendition;
   const master = join(masters, masterFile(name));
   if (width === MASTER_WIDTH && format === 'avif') return readFile(master);
   const file = join(dataDir, 'pictures', String(width), `${name}.${format}`);
   const cached = await readIfThere(file);
   if (cached) return cached;
-  const made = await encodePicture(sharp(master).resize({ width }), format, width <= SMALL_WIDTH ? SMALL_EFFORT : 1);
+  const effort = width <= SMALL_WIDTH ? SMALL_EFFORT : 1;
+  const made = await encodePicture(sharp(master).resize({ width }), { format, effort, client });
   await writeWhole(file, made);
   return made;
 }

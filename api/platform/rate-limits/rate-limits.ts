@@ -1,11 +1,12 @@
 import { PACED_LIMITS, type PacedLimit, type PacedLimitName } from '../../../schema/limits.ts';
-import { networksOf } from '../../../server-kit/client-address.ts';
+import { networksOf, rateLimitAddress, type CountedNetwork } from '../../../server-kit/client-address.ts';
 import type { Db } from '../database.ts';
 import { refuse, type ProofOfWork } from '../refusals.ts';
 import { deriveKey, hmacOf } from '../secrets.ts';
 import { createAccountCounts } from './account-counts.ts';
 import { createProofsOfWork, triesOf } from './proof-of-work.ts';
-import { createRefusalMemory } from './refusal-memory.ts';
+import { requestContext, type RequestContext } from '../request-context.ts';
+import { createRefusalMemory, type RefusalMemory, type RememberedRefusal } from './refusal-memory.ts';
 import { createRateLimitRepository } from './repository.ts';
 
 /** Milliseconds for which a login shows that an account shares an address. */
@@ -32,8 +33,11 @@ export interface Counter {
 
 /** Counts for the limits of `schema/limits.ts`. The database stores keyed hashes in place of addresses. */
 export interface RateLimits {
-  /** Counts all of these, or none if one has to wait: RATE_LIMITED. A rollback of `trx` removes the counts. */
-  count(counters: readonly Counter[], trx?: Db): Promise<void>;
+  /**
+   * Counts all of these, or none if one has to wait: RATE_LIMITED. A rollback of `trx` removes the counts. Returns the
+   * points of each within its window; Infinity after a proof of work.
+   */
+  count(counters: readonly Counter[], trx?: Db): Promise<readonly number[]>;
   /** Counts without a refusal, up to twice the limit. Returns false beyond the limit. */
   add(counter: Counter): Promise<boolean>;
   /** Removes the last count of each. */
@@ -73,47 +77,10 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
   const hash = (kind: string, of: string) => hmacOf(key, `${kind}\0${of}`);
   const keyOf = ({ limit, of }: Counter) => hash(limit, of);
   const repository = createRateLimitRepository(db);
-  const work = createWork(options, hash);
 
-  const memory = createRefusalMemory(now);
+  const memory = createRefusalMemory<Counter>(now);
   const accountsAt = createAccountCounts(now);
-
-  const count = async (counters: readonly Counter[], trx = db) => {
-    await refuseAgain(counters);
-    const points = createRateLimitRepository(trx);
-    const counted: Counter[] = [];
-    for (const counter of counters) {
-      const pace = paceOf(counter);
-      if ((await points.insertPoints(keyOf(counter), pace, counter.points ?? 1, now())) === undefined) {
-        const tries = triesOf(await Promise.all(counters.map((one) => findTenthsOver(one, trx))));
-        if (!(await work.replacesWait(counter, tries))) {
-          for (const former of counted) await points.deleteLastPoints(keyOf(former), former.points ?? 1);
-          const due = (await points.findNextDue(keyOf(counter), pace, now())) ?? now();
-          const offered = await work.offer(counter, tries);
-          memory.remember(keyOf(counter), { dueAt: due.getTime(), tries: offered && tries });
-          refuseUntil(counter, due.getTime() - now().getTime(), offered);
-        }
-        // The work for the next point costs more.
-        memory.forget(keyOf(counter));
-      }
-      counted.push(counter);
-    }
-  };
-  /** Refuses a client that this process has just refused, without a statement; a call with a new solution is counted. */
-  const refuseAgain = async (counters: readonly Counter[]) => {
-    for (const counter of counters) {
-      const refusal = memory.find(keyOf(counter));
-      if (!refusal || work.hasSolution()) continue;
-      const { dueAt, tries } = refusal;
-      refuseUntil(counter, dueAt - now().getTime(), tries === undefined ? undefined : await work.issue(tries));
-    }
-  };
-  /** Returns how far a counter is over its limit, in tenths of the limit. */
-  const findTenthsOver = async (counter: Counter, trx: Db) => {
-    const { free, windowMs } = paceOf(counter);
-    const counted = await createRateLimitRepository(trx).countPoints(keyOf(counter), windowMs, now());
-    return (10 * (counted - free)) / free;
-  };
+  const { count, refuseAgain } = createCounting(options, { memory, keyOf, work: createWork(options, hash) });
   const countersOfAddress: RateLimits['countersOfAddress'] = async (limit, address, more = {}) => {
     const { points = 1, times = 1, trx = db } = more;
     const [row, since]: [PacedLimit, Date] = [PACED_LIMITS[limit], new Date(now().getTime() - SHARED_MS)];
@@ -123,7 +90,7 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
       const name = hash('login address', network.name);
       const accounts = await accountsAt.get(name, () => createRateLimitRepository(trx).countAccounts(name, since));
       const free = Math.min(MAX_SHARED_FACTOR * alone, alone + (row.perAccount ?? 0) * accounts);
-      counters.push({ limit, of: `address ${network.name}`, points, free });
+      counters.push({ limit, of: ofNetwork(network), points, free });
     }
     return counters;
   };
@@ -152,10 +119,16 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
       return free - (await createRateLimitRepository(trx).countPoints(keyOf(counter), windowMs, now()));
     },
     countersOfAddress,
-    countCall: async (address) => count(await countersOfAddress('calls', address)),
-    countPaymentCall: (shopperId) => {
+    countCall: async (address) => {
+      const call = callOf(requestContext());
+      const key = call === undefined ? undefined : memory.keyOfCall(call);
+      const networks = networksOf(address).map((network) => keyOf({ limit: 'calls', of: ofNetwork(network) }));
+      await refuseAgain([...networks, ...(key === undefined ? [] : [key])]);
+      await count(await countersOfAddress('calls', address));
+    },
+    countPaymentCall: async (shopperId) => {
       const free = Math.ceil(timesOf('orders', PAYMENT_CALLS_AN_ORDER) * scale);
-      return count([{ limit: 'orders', of: `payment calls of ${shopperId}`, free }]);
+      await count([{ limit: 'orders', of: `payment calls of ${shopperId}`, free }]);
     },
     rememberLogin: (email, address) => {
       const addresses = networksOf(address).map(({ name }) => hash('login address', name));
@@ -163,6 +136,84 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
       return repository.upsertLogins(addresses, hash('login account', email), now());
     },
   };
+}
+
+/** The parts of the counting. */
+interface CountingParts {
+  memory: RefusalMemory<Counter>;
+  work: ReturnType<typeof createWork>;
+  keyOf: (counter: Counter) => string;
+}
+
+/** Creates the counting of points, and the refusal of clients that have to wait. */
+function createCounting({ db, now }: RateLimitOptions, { memory, work, keyOf }: CountingParts) {
+  const count = async (counters: readonly Counter[], trx = db) => {
+    const keys = counters.map(keyOf);
+    await refuseAgain(keys);
+    // A transaction holds locks, so it does not wait for other calls.
+    const release = trx === db ? await memory.takeTurn(keys) : undefined;
+    try {
+      if (release) await refuseAgain(keys);
+      return await countNew(counters, trx);
+    } finally {
+      release?.();
+    }
+  };
+  const countNew = async (counters: readonly Counter[], trx: Db) => {
+    const points = createRateLimitRepository(trx);
+    const [counted, sums]: [Counter[], number[]] = [[], []];
+    for (const counter of counters) {
+      const pace = paceOf(counter);
+      const sum = await points.insertPoints(keyOf(counter), pace, counter.points ?? 1, now());
+      if (sum === undefined) {
+        const tries = triesOf(await Promise.all(counters.map((one) => findTenthsOver(one, trx))));
+        if (!(await work.replacesWait(counter, tries))) {
+          for (const former of counted) await points.deleteLastPoints(keyOf(former), former.points ?? 1);
+          const due = (await points.findNextDue(keyOf(counter), pace, now())) ?? now();
+          const isOffered = await work.isOffered(counter);
+          const refusal = { counter, dueAt: due.getTime(), tries: isOffered ? tries : undefined };
+          memory.remember(keyOf(counter), refusal, callOf(requestContext()));
+          await refuseBy(refusal);
+        }
+        // The work for the next point costs more.
+        memory.expire(keyOf(counter));
+      }
+      counted.push(counter);
+      sums.push(sum ?? Infinity);
+    }
+    return sums;
+  };
+  const refuseBy = async ({ counter, dueAt, tries }: RememberedRefusal<Counter>) => {
+    const offered = tries === undefined ? undefined : await work.issue(tries, keyOf(counter));
+    refuseUntil(counter, dueAt - now().getTime(), offered);
+  };
+  /** Refuses a client that this process has just refused, without a statement; a call with a new solution is counted. */
+  const refuseAgain = async (keys: readonly string[]) => {
+    for (const key of keys) {
+      const refusal = memory.find(key);
+      if (refusal && !work.hasSolution()) await refuseBy(refusal);
+    }
+  };
+  /** Returns how far a counter is over its limit, in tenths of the limit. */
+  const findTenthsOver = async (counter: Counter, trx: Db) => {
+    const { free, windowMs } = paceOf(counter);
+    const counted = await createRateLimitRepository(trx).countPoints(keyOf(counter), windowMs, now());
+    return (10 * (counted - free)) / free;
+  };
+  return { count, refuseAgain };
+}
+
+/** The subject of the counters of a network. */
+const ofNetwork = ({ name }: CountedNetwork): string => `address ${name}`;
+
+/**
+ * The name of a call and of all calls that the same counters of an account refuse. Undefined for a call without an email
+ * address in its body.
+ */
+function callOf(context: RequestContext | undefined): string | undefined {
+  if (context?.email === undefined) return undefined;
+  const { operation, email, ip, caller = '', device = '' } = context;
+  return [operation, email, rateLimitAddress(ip), caller, device].join('\0');
 }
 
 /** The number of payment provider calls that a shopper may cause for each order of the limit. */
@@ -178,7 +229,7 @@ function createWork({ db, secret, now }: RateLimitOptions, hash: (kind: string, 
     return isSold ? Math.min(MAX_CACHED, (row.sold * (free ?? row.free)) / row.free) : 0;
   };
   return {
-    issue: (tries: number) => proofs.issue(tries),
+    issue: (tries: number, of: string) => proofs.issue(tries, of),
     hasSolution: () => proofs.hasSolution(),
     /** Counts a point that comes too early, if a proof of work replaces its wait; false without one. */
     replacesWait: async (counter: Counter, tries: number) => {
@@ -189,11 +240,10 @@ function createWork({ db, secret, now }: RateLimitOptions, hash: (kind: string, 
       const kept = { free: MAX_CACHED, windowMs };
       return (await repository.insertPoints(key, kept, counter.points ?? 1, now())) !== undefined;
     },
-    /** Returns the work that may replace the wait; undefined if the limit allows no further proof. */
-    offer: async (counter: Counter, tries: number) => {
+    /** Whether the limit allows a further proof in place of a wait. */
+    isOffered: async (counter: Counter) => {
       const [sold, { windowMs }] = [soldOf(counter), PACED_LIMITS[counter.limit]];
-      const bought = sold === 0 ? 0 : await repository.countPoints(boughtKey(counter), windowMs, now());
-      return bought < sold ? proofs.issue(tries) : undefined;
+      return sold > 0 && (await repository.countPoints(boughtKey(counter), windowMs, now())) < sold;
     },
   };
 }

@@ -92,14 +92,14 @@ export function createRemotePictures(options: RemotePictureOptions): RemotePictu
 
 async function makeRendition(
   { bytes, hash }: Exclude<Master, NoPicture>,
-  { width, format }: Rendition,
+  { width, format, client }: Rendition,
 ): Promise<RemotePicture> {
   const picture = sharp(bytes).resize({ width, withoutEnlargement: true });
   // JPEG has no transparency; the page is white.
   const opaque = format === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture;
   return {
     type: `image/${format}`,
-    body: await encodePicture(opaque, format, 0),
+    body: await encodePicture(opaque, { format, effort: 0, client }),
     etag: `"${hash}.${width}.${format}"`,
   };
 }
@@ -112,11 +112,11 @@ function clockOf({ now = () => performance.now() }: Pick<RemotePictureOptions, '
 /** Creates the cache of masters by address. Concurrent calls share one download; only a few downloads run at a time. */
 function createMasters({ downloader, isAllowed, onFailure, now }: RemotePictureOptions) {
   const downloads = new FairSemaphore(DOWNLOADS);
-  const load = async (address: string): Promise<Master> => {
+  const load = async (address: string, client: string): Promise<Master> => {
     const download = await downloader.download(address, isAllowed);
     if ('failure' in download) return new NoPicture(download.failure, download.detail);
     const hash = createHash('sha256').update(download.bytes).digest('hex').slice(0, 12);
-    return makeMaster(download.bytes).then(
+    return makeMaster(download.bytes, client).then(
       (bytes) => ({ bytes, hash }),
       (error: Error) => new NoPicture('missing', error.message),
     );
@@ -130,7 +130,7 @@ function createMasters({ downloader, isAllowed, onFailure, now }: RemotePictureO
     fetchMethod: async (address, _stale, { context, options }) => {
       const release = await downloads.acquire(context.client);
       if (!release) throw new NoPicture('busy', `${DOWNLOADS.mostWaiting} pictures of the client wait`);
-      const master = await load(address).finally(release);
+      const master = await load(address, context.client).finally(release);
       if (master instanceof NoPicture) {
         options.ttl = FAILURE_TTL_MS;
         onFailure(address, master);

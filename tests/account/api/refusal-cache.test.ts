@@ -74,9 +74,9 @@ describe(`the networks of an IPv6 /48 (${DATABASE_KIND})`, () => {
 describe('the memory of refusals', () => {
   it('ends with the wait, or after five seconds', () => {
     let time = 0;
-    const memory = createRefusalMemory(() => new Date(time));
-    memory.remember('short', { dueAt: 1_000, tries: 256 });
-    memory.remember('long', { dueAt: 60_000, tries: undefined });
+    const memory = createRefusalMemory<number>(() => new Date(time));
+    memory.remember('short', { counter: 1, dueAt: 1_000, tries: 256 });
+    memory.remember('long', { counter: 2, dueAt: 60_000, tries: undefined });
     expect(memory.find('short')).toMatchObject({ dueAt: 1_000, tries: 256 });
     time = 1_000;
     expect([memory.find('short'), memory.find('long')?.dueAt]).toEqual([undefined, 60_000]);

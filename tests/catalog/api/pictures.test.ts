@@ -28,7 +28,7 @@ const newFolder = () => mkdtemp(join(folder, 'data-'));
 
 /** Serves one picture; fails if there is none with this name. */
 async function serve(options: PictureOptions, width: PictureWidth, accept = AVIF, name = NAME) {
-  const picture = await createPictures(options).serve(name, width, accept);
+  const picture = await createPictures(options).serve(name, { width, accept, client: '' });
   if (!picture) throw new Error(`There is no picture ${name}.`);
   return picture;
 }
@@ -83,7 +83,7 @@ describe('the name of a picture', () => {
 
   it('that no picture has gets none', async () => {
     const pictures = createPictures({ dataDir: await newFolder() });
-    expect(await pictures.serve(NAME.replace(/.$/, 'x'), 96, AVIF)).toBeUndefined();
+    expect(await pictures.serve(NAME.replace(/.$/, 'x'), { width: 96, accept: AVIF, client: '' })).toBeUndefined();
   });
 });
 
@@ -99,7 +99,9 @@ describe('the picture server', () => {
 
   it('makes a picture once for all concurrent requests', async () => {
     const pictures = createPictures({ dataDir: await newFolder() });
-    const [one, other] = await Promise.all([1, 2].map(() => pictures.serve(NAME, 96, AVIF)));
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => pictures.serve(NAME, { width: 96, accept: AVIF, client: '' })),
+    );
     expect(one?.body).toBe(other?.body);
   });
 
@@ -134,7 +136,7 @@ describe('the picture server', () => {
     const module = join(import.meta.dirname, '../../../api/catalog/pictures/pictures.ts');
     const script = `
       const { createPictures } = await import(${JSON.stringify(module)});
-      const { body } = await createPictures(${JSON.stringify({ dataDir })}).serve('${NAME}', 160, 'image/avif');
+      const { body } = await createPictures(${JSON.stringify({ dataDir })}).serve('${NAME}', { width: 160, accept: 'image/avif', client: '' });
       console.log(body.toString('base64'));`;
     const [mine, other] = await Promise.all([
       serve({ dataDir }, 160),

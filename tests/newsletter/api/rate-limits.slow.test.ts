@@ -40,7 +40,7 @@ function unlimited(secret = TEST_SECRET, takenBack: string[] = []) {
   };
   const jobs = { enqueue: async () => undefined };
   const parts = { db: api.database.db, mailQueue, jobs, secret, now: () => api.clock.now() };
-  return createNewsletter({ ...parts, shopUrl: 'http://127.0.0.1:3000', countMail: async () => undefined });
+  return createNewsletter({ ...parts, shopUrl: 'http://127.0.0.1:3000', countMail: async () => ({ isBulk: false }) });
 }
 
 describe(`the limit of subscriptions to the newsletter (${DATABASE_KIND})`, () => {
