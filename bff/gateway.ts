@@ -218,9 +218,9 @@ function openContexts(
     ...hostParts
   }: Pick<ContextOptions, 'host' | 'detectCapabilities' | 'onCatalogChange'> & { sources: PictureSources },
 ): EndpointParts<Context>['createContext'] {
-  const { isProduction, publicUrl, razorpayKeyId: keyId, paymentWidgetUrl: url } = config;
+  const { isProduction, publicUrl, trialUrl, razorpayKeyId: keyId, paymentWidgetUrl: url } = config;
   const widget = { keyId, url, isProduction };
-  const pictures = { sources, publicUrl };
+  const pictures = { sources, shopUrl: publicUrl ?? trialUrl };
   const createContext = createContextFactory({ ...config, ...hostParts, widget, pictures, settings: config });
   return (request, reply, record) =>
     createContext({

@@ -131,8 +131,7 @@ async function openFloors(env: NodeJS.ProcessEnv, floors: Floor[], dev: boolean)
     if (config.staffSecondFactor === 'offered') say('staff', 'need no second factor in a trial');
     env['PAYMENT_WIDGET_URL'] = api.widgetUrl;
   }
-  const trialUrl = env['NODE_ENV'] === 'production' ? undefined : `http://127.0.0.1:${env['PORT']}`;
-  const gateway = await startGateway({ ...readGatewayConfig(forFloor('gateway', env)), trialUrl });
+  const gateway = await startGateway(readGatewayConfig(forFloor('gateway', env)));
   floors.push(gateway);
   say('gateway', `${gateway.address}/graphql`);
   sayMetrics(gateway.metrics);

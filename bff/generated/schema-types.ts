@@ -848,9 +848,9 @@ export type Image = {
   /** All renditions as an HTML `srcset`; null when the shop does not serve the picture, which has one size then. */
   srcSet: Maybe<Scalars['String']['output']>;
   /**
-   * Its address: under the shop's origin, or on a public host if the shop does not serve the picture. With `width`, the
-   * smallest rendition at least that wide, if the shop serves it. A picture that clients cannot load is an empty `data:`
-   * address.
+   * Its absolute address: under the shop's origin (`shop.url`), or on a public host if the shop does not serve the picture.
+   * With `width`, the smallest rendition at least that wide, if the shop serves it. A picture that clients cannot load is an
+   * empty `data:` address.
    */
   url: Scalars['URL']['output'];
   /**
