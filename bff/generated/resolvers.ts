@@ -148,7 +148,7 @@ export type ResolversTypes = {
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EraseAccountInput: Types.EraseAccountInput;
-  EraseAccountPayload: ResolverTypeWrapper<Omit<Types.EraseAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  EraseAccountPayload: ResolverTypeWrapper<Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountPayload: ResolverTypeWrapper<Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   FilterCount: ResolverTypeWrapper<FilterCountNode>;
@@ -163,7 +163,7 @@ export type ResolversTypes = {
   LoginInput: Types.LoginInput;
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
-  LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Money: ResolverTypeWrapper<Types.Money>;
   MoneyTrail: ResolverTypeWrapper<MoneyTrailNode>;
   MoveToCartInput: Types.MoveToCartInput;
@@ -353,7 +353,7 @@ export type ResolversParentTypes = {
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EraseAccountInput: Types.EraseAccountInput;
-  EraseAccountPayload: Omit<Types.EraseAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  EraseAccountPayload: Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountPayload: Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   FilterCount: FilterCountNode;
@@ -367,7 +367,7 @@ export type ResolversParentTypes = {
   LoginInput: Types.LoginInput;
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
-  LogoutPayload: Omit<Types.LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  LogoutPayload: Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Money: Types.Money;
   MoneyTrail: MoneyTrailNode;
   MoveToCartInput: Types.MoveToCartInput;
@@ -761,6 +761,8 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type EraseAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseAccountPayload'] = ResolversParentTypes['EraseAccountPayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -796,6 +798,8 @@ export type LeaveNewsletterPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

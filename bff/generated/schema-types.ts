@@ -781,6 +781,10 @@ export type EraseAccountInput = {
 /** The result of erasing an account. */
 export type EraseAccountPayload = {
   __typename?: 'EraseAccountPayload';
+  /** The cart after it: null, because the shop has none for a visitor. */
+  cart: Maybe<Cart>;
+  /** The shopper after it: null, because nobody is logged in. Write it to `me` in a cache. */
+  shopper: Maybe<Shopper>;
   /** The reasons why the account still exists; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -954,6 +958,10 @@ export type LogoutInput = {
 /** The result of a logout. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
+  /** The cart after it: null, because the shop has none for a visitor. */
+  cart: Maybe<Cart>;
+  /** The shopper after it: null, because nobody is logged in. Write it to `me` in a cache. */
+  shopper: Maybe<Shopper>;
   /** The reasons why the session continues; empty on success. */
   userErrors: Array<UserError>;
 };
