@@ -65,9 +65,9 @@ const orderItemOf = (status: OrderStatusName) => async (shop: EachShop) => {
   const { itemIds } = await shop.placeOrder(shop.asha, { status, at: shop.api.clock.now() });
   return { orderItemId: itemIds[0] ?? 'none' };
 };
-const otherSession = async ({ newShopper, asha, email }: EachShop) => {
-  await newShopper(email);
-  const { data } = await asha.ask('{ me { sessions { sessionId isCurrent } } }');
+const otherSession = async (shop: EachShop) => {
+  await shop.newShopper(shop.email);
+  const { data } = await shop.asha.ask('{ me { sessions { sessionId isCurrent } } }');
   return { sessionId: data.me.sessions.find((one: { isCurrent: boolean }) => !one.isCurrent).sessionId };
 };
 const startedPayment = async ({ asha }: EachShop) => {
@@ -82,8 +82,9 @@ const REQUEST = 'mutation ($email: EmailAddress!) { requestOtp(input: { email: $
 const SUBSCRIBE = 'mutation ($email: EmailAddress!) { subscribeToNewsletter(input: { email: $email }) { message } }';
 const subscribed = async ({ asha, email }: EachShop) => void (await asha.ask(SUBSCRIBE, { email }));
 
-const cashItemOf = async ({ placeOrder, asha, api }: EachShop) => {
-  const { itemIds } = await placeOrder(asha, { status: 'Dispatched', cash: 'due', at: api.clock.now() });
+const cashItemOf = async (shop: EachShop) => {
+  const placing = { status: 'Dispatched', cash: 'due', at: shop.api.clock.now() } as const;
+  const { itemIds } = await shop.placeOrder(shop.asha, placing);
   return itemIds[0] ?? 'none';
 };
 const SET_PASSWORD = `mutation { changePassword(input: { newPassword: "${PASSWORD}" }) { userErrors { code } } }`;
