@@ -196,6 +196,7 @@ export type ResolversTypes = {
   PlaceCashOnDeliveryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PlainUserError: ResolverTypeWrapper<UserErrorNode>;
   PriceChangedError: ResolverTypeWrapper<UserErrorNode>;
+  PriceRange: ResolverTypeWrapper<Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<ProductNode>;
   ProductColor: ResolverTypeWrapper<ProductColorNode>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionNode>;
@@ -395,6 +396,7 @@ export type ResolversParentTypes = {
   PlaceCashOnDeliveryOrderPayload: Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PlainUserError: UserErrorNode;
   PriceChangedError: UserErrorNode;
+  PriceRange: Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
   Product: ProductNode;
   ProductColor: ProductColorNode;
   ProductConnection: ProductConnectionNode;
@@ -1077,6 +1079,11 @@ export type PriceChangedErrorResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  highest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   blouse?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1129,6 +1136,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   filterCounts?: Resolver<Types.Maybe<Array<ResolversTypes['FilterCount']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  priceRange?: Resolver<Types.Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1673,6 +1681,7 @@ export type Resolvers<ContextType = Context> = {
   PlaceCashOnDeliveryOrderPayload?: PlaceCashOnDeliveryOrderPayloadResolvers<ContextType>;
   PlainUserError?: PlainUserErrorResolvers<ContextType>;
   PriceChangedError?: PriceChangedErrorResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

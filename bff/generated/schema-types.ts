@@ -2096,6 +2096,15 @@ export type PriceChangedError = UserError & {
   total: Maybe<Money>;
 };
 
+/** The prices of a list's products. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** The highest price. */
+  highest: Money;
+  /** The lowest price. */
+  lowest: Money;
+};
+
 /** A design that the shop sells in one or more variants (colours, and sizes where it has sizes). */
 export type Product = Node & {
   __typename?: 'Product';
@@ -2249,6 +2258,11 @@ export type ProductConnection = {
   nodes: Array<Product>;
   /** The position of this part. */
   pageInfo: PageInfo;
+  /**
+   * The lowest and the highest price of the list if `minPrice` and `maxPrice` are left out, for the ends of a price filter.
+   * Null for an empty list, and for `ids`.
+   */
+  priceRange: Maybe<PriceRange>;
   /** The number of items in the whole list; null when the shop does not report it. */
   totalCount: Maybe<Scalars['Int']['output']>;
 };
