@@ -8,7 +8,7 @@ import type { Rest } from '../host/rest.ts';
 import type { Answer } from '../host/contract.ts';
 import type { RequestDeadline } from '../host/deadline.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
-import { countNodes, type FilterCountNode } from './filter-counts.ts';
+import { colorCountNodes, countNodes, type FilterCountNode } from './filter-counts.ts';
 import {
   productNode,
   productPageNode,
@@ -32,6 +32,8 @@ export interface CatalogReads {
   listOf(query: ProductQuery): Promise<SlicedList<ProductNode>>;
   /** Returns, for each value of each filter, the number of products with all other filters unchanged; null if the host does not count. */
   filterCounts(query: ProductQuery): Promise<FilterCountNode[] | null>;
+  /** Returns, for each colour, the number of products with all other filters unchanged; null if the host does not count. */
+  colorCounts(query: ProductQuery): Promise<FilterCountNode[] | null>;
   /** Returns the lowest and the highest price of search results, without the query's own range; null if there are none. */
   priceRange(query: ProductQuery): Promise<PriceRangeNode | null>;
   /** Products by their ids, for a loader. */
@@ -85,6 +87,10 @@ export function createRichHostCatalog({ rest }: Pick<CatalogOptions, 'rest'>): C
     filterCounts: async (query) => {
       const { counts } = await rest('searchProducts', { ...query, page: 1, counts: true });
       return counts ? countNodes(counts) : null;
+    },
+    colorCounts: async (query) => {
+      const { colorCounts } = await rest('searchProducts', { ...query, page: 1, colorCounts: true });
+      return colorCounts ? colorCountNodes(colorCounts) : null;
     },
     priceRange: async (query) => {
       // The first product of each order has the lowest and the highest price.

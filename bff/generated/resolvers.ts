@@ -1132,6 +1132,7 @@ export type ProductColorResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  colorCounts?: Resolver<Types.Maybe<Array<ResolversTypes['FilterCount']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   filterCounts?: Resolver<Types.Maybe<Array<ResolversTypes['FilterCount']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;

@@ -833,6 +833,8 @@ export type FilterName =
   | 'CATEGORY'
   /** `Collection`. */
   | 'COLLECTION'
+  /** A colour of which at least one variant is in stock; only in `ProductConnection.colorCounts`. */
+  | 'COLOR'
   /** The fabric. */
   | 'FABRIC'
   /** In stock. */
@@ -2246,6 +2248,12 @@ export type ProductColor = {
 /** Part of a list of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /**
+   * For each colour, the number of products with a variant of it in stock if all other filters stay as they are: at most
+   * 100, the largest first. Null when the shop does not report it, which then ignores the filter `colors`; also for a very
+   * long list.
+   */
+  colorCounts: Maybe<Array<FilterCount>>;
   /** The items of this part, in order, each with its cursor. */
   edges: Array<ProductEdge>;
   /**
@@ -2280,6 +2288,8 @@ export type ProductEdge = {
 export type ProductFilterInput = {
   /** In one of these collections. */
   collections?: InputMaybe<Array<Collection>>;
+  /** At least one variant of one of these colours is in stock; colours as in `Variant.color`, for example `Indigo`. */
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Of one of these fabrics, as the shop stores them. */
   fabrics?: InputMaybe<Array<Scalars['String']['input']>>;
   /** true: at least one variant is in stock. */

@@ -18,7 +18,7 @@ import {
   type CatalogReads,
   type PriceRangeNode,
 } from '../rich-host.ts';
-import { countCatalogue } from './counts.ts';
+import { countCatalogue, countColors } from './counts.ts';
 import { findProducts, isPriceRangeOnly, searchCatalogue } from './search.ts';
 
 /** The catalogue of a basic host. The gateway reads the whole catalogue once per request, and searches and counts in it. */
@@ -51,6 +51,7 @@ export function createBasicHostCatalog(
       isPriceRangeOnly(query) ? searchByPrice(rest, query) : searchCatalogue(await candidates(query), query),
     listOf: async (query) => listInMemory(findProducts(await candidates(query), query)),
     filterCounts: async (query) => countCatalogue(await taggedIfPossible(), query),
+    colorCounts: async (query) => countColors(await candidates(query), query),
     priceRange: async (query) => priceRangeOf(findProducts(await candidates(query), withoutPrices(query))),
     products: (ids) =>
       ids.length > 1 ? loadFromCatalogue(rest, ids, catalogue) : loadEachProduct(rest, ids, nullIfNoSuchId),

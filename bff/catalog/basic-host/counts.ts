@@ -2,6 +2,7 @@ import { properFabric } from '../../../schema/fabrics.ts';
 import { memoizeByObject } from '../../host/cache.ts';
 import {
   COUNTED_FILTERS,
+  colorCountNodes,
   FILTER_NAMES,
   sortCounts,
   type CountedFilter,
@@ -9,7 +10,7 @@ import {
 } from '../filter-counts.ts';
 import type { ProductNode, ProductQuery } from '../nodes.ts';
 import { rankMatches } from './matches.ts';
-import { everyOf, isInStock, predicatesOf, sizesInStock, type Predicate } from './search.ts';
+import { colorsInStock, everyOf, isInStock, predicatesOf, sizesInStock, type Predicate } from './search.ts';
 
 const VALUES: Record<CountedFilter, (product: ProductNode, fabricName: (fabric: string) => string) => string[]> = {
   category: ({ category }) => [category.name],
@@ -47,3 +48,21 @@ export function countCatalogue(products: ProductNode[], query: ProductQuery): Fi
     }),
   );
 }
+
+/** The most colours that are counted, as on our own host. */
+const MOST_COLORS = 100;
+
+/** Returns the same counts of colours as `searchProducts`, over a whole catalogue. */
+export function countColors(products: ProductNode[], query: ProductQuery): FilterCountNode[] {
+  const { color: _color, ...others } = predicatesOf(query, rankMatches(products, query.text));
+  const found = products.filter(everyOf(Object.values(others)));
+  const values = Map.groupBy(
+    found.flatMap((product) => [...colorsInStock(product)]),
+    (value) => value,
+  );
+  const counts = [...values].map(([value, all]) => ({ value, count: all.length }));
+  return colorCountNodes(sortByCount(counts).slice(0, MOST_COLORS));
+}
+
+const sortByCount = <T extends { value: string; count: number }>(counts: readonly T[]): T[] =>
+  counts.toSorted((a, b) => b.count - a.count || Buffer.from(a.value).compare(Buffer.from(b.value)));
