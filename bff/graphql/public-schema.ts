@@ -16,7 +16,7 @@ export function withoutStaff(documents: readonly DocumentNode[]): DocumentNode[]
   );
   const used = namesUsed(parts.flatMap(({ definitions }) => definitions));
   return parts.map((part) => ({
-    ...part,
+    kind: Kind.DOCUMENT,
     definitions: part.definitions.filter((one) => {
       const name = nameOf(one);
       return one.kind === Kind.DIRECTIVE_DEFINITION ? name !== STAFF : name === undefined || used.has(name);

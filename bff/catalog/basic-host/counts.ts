@@ -56,12 +56,11 @@ const MOST_COLORS = 100;
 export function countColors(products: ProductNode[], query: ProductQuery): FilterCountNode[] {
   const { color: _color, ...others } = predicatesOf(query, rankMatches(products, query.text));
   const found = products.filter(everyOf(Object.values(others)));
-  const values = Map.groupBy(
-    found.flatMap((product) => [...colorsInStock(product)]),
-    (value) => value,
-  );
-  const counts = [...values].map(([value, all]) => ({ value, count: all.length }));
-  return colorCountNodes(sortByCount(counts).slice(0, MOST_COLORS));
+  const counts = new Map<string, number>();
+  for (const product of found)
+    for (const color of colorsInStock(product)) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const rows = Array.from(counts, ([value, count]) => ({ value, count }));
+  return colorCountNodes(sortByCount(rows).slice(0, MOST_COLORS));
 }
 
 const sortByCount = <T extends { value: string; count: number }>(counts: readonly T[]): T[] =>
