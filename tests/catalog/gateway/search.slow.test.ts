@@ -315,10 +315,9 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
           const { data } = await gateway.ask(SEARCH, { search: { category: 'Saree' }, filter: { colors } });
           return [data.products.nodes.length, data.products.colorCounts];
         };
-        const counts = ['Indigo', 'Rust'].map((value) => ({
-          ...{ filter: 'COLOR', value, label: value, count: 2 },
-          input: JSON.stringify({ colors: [value] }),
-        }));
+        const inputOf = (value: string) => JSON.stringify({ colors: [value] });
+        const countOf = (value: string) => ({ filter: 'COLOR', value, label: value, count: 2, input: inputOf(value) });
+        const counts = ['Indigo', 'Rust'].map(countOf);
         expect(await found([])).toEqual([3, counts]);
         expect(await found(['Rust'])).toEqual([2, counts]);
         expect(await found(['Peach', 'Indigo'])).toEqual([2, counts]);
