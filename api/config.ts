@@ -1,18 +1,8 @@
 import { COMMISSION_RATE, SHOP } from '../schema/shop.ts';
-import { PROCESS_SETTINGS, SHARED_SETTINGS, processConfigOf } from '../server-kit/process-settings.ts';
+import { PROCESS_SETTINGS, SHARED_SETTINGS, processConfigOf, trialUrlOf } from '../server-kit/process-settings.ts';
 import type { ProcessConfig } from '../server-kit/process-settings.ts';
 import { findModeErrors } from '../server-kit/run-modes.ts';
-import {
-  assertNoSettingErrors,
-  httpUrl,
-  list,
-  onOff,
-  port,
-  readSettings,
-  setting,
-  text,
-  urlOf,
-} from '../server-kit/settings.ts';
+import { assertNoSettingErrors, httpUrl, list, onOff, readSettings, setting, text, urlOf } from '../server-kit/settings.ts';
 import type { Environment, ValuesOf } from '../server-kit/settings.ts';
 import { isAppAddress } from './account/app-addresses.ts';
 import { looksRandom } from './platform/secrets.ts';
@@ -37,7 +27,7 @@ const sessionSecret = setting(
 export const API_SETTINGS = {
   ...PROCESS_SETTINGS,
   API_PORT: SHARED_SETTINGS.API_PORT,
-  PORT: setting(port().default(3000), 'The port of the storefront; 0 uses any free one.'),
+  PORT: SHARED_SETTINGS.PORT,
   DATABASE_URL: setting(urlOf(/^postgres(ql)?:\/\//, 'be a postgres:// address').optional(), 'A PostgreSQL server.', {
     isSecret: true,
     usual: 'an embedded database in DATA_DIR',
@@ -261,9 +251,4 @@ function unsafeInProduction({ razorpay, google, shopUrl }: ApiConfig): string[] 
     ...(isUnsafe ? ['PUBLIC_URL must be an https address'] : []),
     ...(google?.withoutTls ? ['GOOGLE_ISSUER must be an https address'] : []),
   ];
-}
-
-/** The address of a trial's storefront. */
-function trialUrlOf({ HOST: host, PORT: at }: ApiValues): string {
-  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${at || 3000}`;
 }

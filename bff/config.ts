@@ -1,5 +1,5 @@
 import { findModeErrors } from '../server-kit/run-modes.ts';
-import { PROCESS_SETTINGS, SHARED_SETTINGS, processConfigOf } from '../server-kit/process-settings.ts';
+import { PROCESS_SETTINGS, SHARED_SETTINGS, processConfigOf, trialUrlOf } from '../server-kit/process-settings.ts';
 import type { ProcessConfig } from '../server-kit/process-settings.ts';
 import { assertNoSettingErrors, list, onOff, oneOf, readSettings, setting, text } from '../server-kit/settings.ts';
 import type { Environment } from '../server-kit/settings.ts';
@@ -11,6 +11,7 @@ const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
 /** The gateway's settings. */
 export const GATEWAY_SETTINGS = {
   ...PROCESS_SETTINGS,
+  PORT: SHARED_SETTINGS.PORT,
   BFF_PORT: SHARED_SETTINGS.BFF_PORT,
   REST_URL: SHARED_SETTINGS.REST_URL,
   API_PORT: SHARED_SETTINGS.API_PORT,
@@ -66,9 +67,9 @@ export interface GatewayConfig extends ProcessConfig {
   port: number;
   /** The REST host that the gateway wraps. */
   restUrl: string;
-  /** The shop's origin. With it, the addresses of pictures that the shop serves are absolute. */
+  /** The shop's origin. */
   publicUrl: string | undefined;
-  /** The storefront's address of a trial shop without a public address; product pages use it. */
+  /** The storefront's address of a trial; addresses of pages and pictures use it in place of a public one. */
   trialUrl?: string | undefined;
   /** The origins, besides the REST host's, whose pictures the gateway fetches. */
   pictureHosts: readonly string[];
@@ -137,6 +138,7 @@ export function readGatewayConfig(env: Environment = process.env): GatewayConfig
     port: values.BFF_PORT,
     restUrl: values.REST_URL ?? `http://127.0.0.1:${values.API_PORT}`,
     publicUrl: values.PUBLIC_URL,
+    trialUrl: values.NODE_ENV === 'production' ? undefined : trialUrlOf(values),
     pictureHosts: values.PICTURE_HOSTS,
     pictureSecrets: values.PICTURE_SECRET,
     ...limitsOf(values.REST_TIMEOUT_MS),

@@ -23,7 +23,7 @@ import {
   createOperationMetrics,
   traceCalls,
 } from './graphql/telemetry.ts';
-import { checkOnFirstContact } from './host/host-startup-check.ts';
+import { checkOnFirstContact, createHostCheck, createWrongHostCheck } from './host/host-startup-check.ts';
 import { createHostHealth, type HostHealth } from './host/host-health.ts';
 import { createCapabilityDetector } from './host/capabilities.ts';
 import { Failure, type FailureCode } from './host/failures.ts';
@@ -114,7 +114,6 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   watchAll(app, options);
   // Detects capabilities at start, so that the first visitor need not wait.
   app.addHook('onListen', async () => void (await detectCapabilities()));
-  if (config.checksHost) checkOnFirstContact(app, host, health);
   closeWith(app, server, host);
   return app;
 }
@@ -179,8 +178,10 @@ function createHost(
   { onCall, metrics, tracer }: GatewayOptions,
 ): RestHost {
   const [logFailure, logParts] = [createUpstreamLog(app), createInvalidPartsLog(app)];
-  return createRestHost({
+  const check = createHostCheck(app, { shared: (id, params) => host.shared(id, params) }, health);
+  const host: RestHost = createRestHost({
     ...config,
+    isWrongHost: config.checksHost ? createWrongHostCheck(check, health) : undefined,
     url: config.restUrl,
     maxCharacters: config.publicCacheCharacters,
     onCall: (id, client) => {
@@ -198,6 +199,8 @@ function createHost(
       logParts?.(call, parts, requestId);
     },
   });
+  if (config.checksHost) checkOnFirstContact(app, check);
+  return host;
 }
 
 /** The parts that Apollo Server and the fast path share, so that their responses are equal. */
@@ -218,9 +221,9 @@ function openContexts(
     ...hostParts
   }: Pick<ContextOptions, 'host' | 'detectCapabilities' | 'onCatalogChange'> & { sources: PictureSources },
 ): EndpointParts<Context>['createContext'] {
-  const { isProduction, publicUrl, razorpayKeyId: keyId, paymentWidgetUrl: url } = config;
+  const { isProduction, publicUrl, trialUrl, razorpayKeyId: keyId, paymentWidgetUrl: url } = config;
   const widget = { keyId, url, isProduction };
-  const pictures = { sources, publicUrl };
+  const pictures = { sources, shopUrl: publicUrl ?? trialUrl };
   const createContext = createContextFactory({ ...config, ...hostParts, widget, pictures, settings: config });
   return (request, reply, record) =>
     createContext({

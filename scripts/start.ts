@@ -131,8 +131,7 @@ async function openServers(env: NodeJS.ProcessEnv, servers: RunningServer[], dev
     if (config.staffSecondFactor === 'offered') print('staff', 'need no second factor in a trial');
     env['PAYMENT_WIDGET_URL'] = api.widgetUrl;
   }
-  const trialUrl = env['NODE_ENV'] === 'production' ? undefined : `http://127.0.0.1:${env['PORT']}`;
-  const gateway = await startGateway({ ...readGatewayConfig(environmentOf('gateway', env)), trialUrl });
+  const gateway = await startGateway(readGatewayConfig(environmentOf('gateway', env)));
   servers.push(gateway);
   print('gateway', `${gateway.address}/graphql`);
   printMetricsAddress(gateway.metrics);

@@ -45,6 +45,7 @@ export const SHARED_SETTINGS = {
   REST_URL: setting(httpUrl().optional(), 'The REST host that the gateway wraps: yours, or the included one.', {
     usual: 'http://127.0.0.1:4001',
   }),
+  PORT: setting(port().default(3000), 'The port of the storefront; 0 uses any free one.'),
   BFF_PORT: setting(port().default(4000), 'The port of the gateway; 0 uses any free one.'),
   API_PORT: setting(port().default(4001), 'The port of the included REST host; 0 uses any free one.'),
   REST_TIMEOUT_MS: setting(
@@ -104,4 +105,9 @@ export function processConfigOf(values: ValuesOf<typeof PROCESS_SETTINGS>): Proc
     requestMs: REQUEST_MS,
     drainMs: isProduction ? DRAIN_MS : 0,
   };
+}
+
+/** The address of a trial's storefront, whose shop has no public address. */
+export function trialUrlOf({ HOST: host, PORT: at }: { HOST: string; PORT: number }): string {
+  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${at || 3000}`;
 }

@@ -5,7 +5,7 @@ import {
   processConfigOf,
   type ProcessConfig,
 } from '../server-kit/process-settings.ts';
-import { assertNoSettingErrors, httpUrl, port, readSettings, setting } from '../server-kit/settings.ts';
+import { assertNoSettingErrors, httpUrl, readSettings, setting } from '../server-kit/settings.ts';
 import type { Environment } from '../server-kit/settings.ts';
 
 /** Seconds for which a page without cookies is cached and shared. */
@@ -16,7 +16,7 @@ const MIN_RESPONSE_MS = 20_000;
 /** The storefront's settings. */
 export const WEB_SETTINGS = {
   ...PROCESS_SETTINGS,
-  PORT: setting(port().default(3000), 'The port of the storefront; 0 uses any free one.'),
+  PORT: SHARED_SETTINGS.PORT,
   GATEWAY_URL: setting(
     httpUrl().optional(),
     'The GraphQL address of the gateway, for a storefront in a separate process.',

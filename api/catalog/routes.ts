@@ -72,14 +72,20 @@ function productRoutes(serve: Serve, { catalog, responses, catalogueFeed }: Cata
   });
 }
 
-function listingRoutes(serve: Serve, { productSearch, responses, commissionRate }: CatalogRouteDependencies): void {
-  const search = createSearch(productSearch);
-  const pageOf = ({ products, totalItems, counts }: SearchResult): components['schemas']['ProductPage'] => ({
+/** Returns a function that converts a page of products into the contract's response. */
+function toPage(responses: CatalogRouteDependencies['responses']) {
+  return ({ products, totalItems, ...counted }: SearchResult): components['schemas']['ProductPage'] => ({
     products: products.map(responses.product),
     totalPages: Math.ceil(totalItems / PAGE_SIZE),
     totalItems,
-    ...(counts ? { counts } : {}),
+    ...(counted.counts ? { counts: counted.counts } : {}),
+    ...(counted.colorCounts ? { colorCounts: counted.colorCounts } : {}),
   });
+}
+
+function listingRoutes(serve: Serve, { productSearch, responses, commissionRate }: CatalogRouteDependencies): void {
+  const search = createSearch(productSearch);
+  const pageOf = toPage(responses);
   const listing = async (filter: ProductFilter, sort: ProductOrder['sort'], page = 1) =>
     pageOf(await search.list(filter, { sort }, page));
 
@@ -93,7 +99,8 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
   serve('getProductsByPrice', ({ query }) => listing(toPriceFilter(query, commissionRate), 'price_asc', query.page));
 
   serve('searchProducts', async ({ query }) => {
-    const { sort = 'relevance', soldOutLast, page = 1, counts: withCounts = false, ...given } = query;
+    const { sort = 'relevance', soldOutLast, page = 1, ...asked } = query;
+    const { counts: withCounts = false, colorCounts: withColors, ...given } = asked;
     const { minPrice, maxPrice, ...criteria } = given;
     const text = foldText(query.text ?? '') || undefined;
     const updatedSince = toUtcDateTime(criteria.updatedSince ?? '');
@@ -105,7 +112,7 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
       updatedSince,
       ...toPriceFilter({ minPrice, maxPrice }, commissionRate),
     };
-    return pageOf(await search.find({ filter, order: { sort, soldOutLast }, page, withCounts }));
+    return pageOf(await search.find({ filter, order: { sort, soldOutLast }, page, withCounts, withColors }));
   });
 
   serve('getShowcases', async ({ query: { first = SHOWCASE_SIZE } }) => {

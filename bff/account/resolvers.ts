@@ -89,6 +89,9 @@ const profileErrors = {
 const resetByCode = mutation('resetPassword', emailErrors, {}, resetPassword);
 const resetByLink = mutation('resetPassword', linkErrors, {}, resetPassword);
 
+/** The state after the end of a session. */
+const NOBODY = { shopper: () => null, cart: () => null };
+
 /** Accounts: the shopper, and login and logout. */
 export const accountResolvers = {
   EmailAddress,
@@ -111,6 +114,8 @@ export const accountResolvers = {
   RevokeSessionPayload: { shopper: shopperNow },
   RevokeOtherSessionsPayload: { shopper: shopperNow },
   ChangePasswordPayload: { shopper: shopperNow },
+  LogoutPayload: NOBODY,
+  EraseAccountPayload: NOBODY,
   Session: { id: globalIdOf('Session'), sessionId: ({ id }) => id },
   SessionPayload: {
     shopper: ({ accessToken, shopper }, _, { account }) =>

@@ -37,6 +37,8 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
     search: 'search',
     listOf: 'search',
     filterCounts: 'search',
+    colorCounts: 'search',
+    priceRange: 'search',
     products: 'products',
     variants: 'variants',
   } as const;

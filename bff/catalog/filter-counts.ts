@@ -37,6 +37,10 @@ export function countNodes(counts: RestCount[]): FilterCountNode[] {
   );
 }
 
+/** Converts a host's counts of colours. */
+export const colorCountNodes = (counts: readonly { value: string; count: number }[]): FilterCountNode[] =>
+  counts.map(({ value, count }) => ({ filter: 'COLOR', value, count }));
+
 /** Sorts the counts by filter, the largest count first, but sizes from the smallest. */
 export function sortCounts(counts: FilterCountNode[]): FilterCountNode[] {
   const positions = new Map(COUNTED_FILTERS.map((filter, at) => [FILTER_NAMES[filter], at]));
@@ -59,6 +63,7 @@ const INPUT_FIELDS: Readonly<Partial<Record<FilterName, string>>> = {
   COLLECTION: 'collections',
   OCCASION: 'occasions',
   SIZE: 'sizes',
+  COLOR: 'colors',
 };
 
 /** Returns the display text of a counted value. */

@@ -17,8 +17,8 @@ export interface ImageUrls {
 export interface ImageUrlOptions {
   /** The pictures that the gateway downloads. */
   sources: PictureSources;
-  /** The shop's origin; without it addresses are relative. */
-  publicUrl: string | undefined;
+  /** The origin of the shop's pages; without it addresses are relative. */
+  shopUrl: string | undefined;
 }
 
 /**
@@ -44,11 +44,8 @@ interface PicturePlace {
  * other hosts, and of the origins that the owner configured, and serves them from the same origin. Both have
  * renditions. All others have their original address, if browsers can reach it.
  */
-export function createImageUrls(
-  { has, isKnown }: HostCapabilities,
-  { sources, publicUrl }: ImageUrlOptions,
-): ImageUrls {
-  const toShopUrl = (address: string) => (address.startsWith('/') ? (publicUrl ?? '') + address : address);
+export function createImageUrls({ has, isKnown }: HostCapabilities, { sources, shopUrl }: ImageUrlOptions): ImageUrls {
+  const toShopUrl = (address: string) => (address.startsWith('/') ? (shopUrl ?? '') + address : address);
   const placeOf = ({ sourceUrl }: ImageNode): PicturePlace => {
     // While the host is unknown, a picture whose address looks like ours counts as ours.
     const isOwn = (has('pictures') || !isKnown) && OWN_PICTURE.test(sourceUrl);

@@ -93,6 +93,10 @@ export const catalogResolvers = {
       readTotal(totalCount, countItems, deadline, info),
     filterCounts: ({ query }, _, { catalog, deadline }, info) =>
       query ? deadline.nullIfLate(catalog.filterCounts(query), info) : [],
+    colorCounts: ({ query }, _, { catalog, deadline }, info) =>
+      query ? deadline.nullIfLate(catalog.colorCounts(query), info) : [],
+    priceRange: ({ query }, _, { catalog, deadline }, info) =>
+      query ? deadline.nullIfLate(catalog.priceRange(query), info) : null,
   },
   Seller: { id: globalIdOf('Seller'), sellerId: ({ id }) => id },
   Product: {

@@ -2,12 +2,13 @@ import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import { loadEach, loadMany } from '../host/batch.ts';
 import { memoizeByKey, memoizeByObject } from '../host/cache.ts';
 import { listOfPages, type SlicedList } from '../graphql/connections.ts';
+import type { Money } from '../host/money.ts';
 import { nullIfNotFound } from '../host/failures.ts';
 import type { Rest } from '../host/rest.ts';
 import type { HostResponse } from '../host/contract.ts';
 import type { RequestDeadline } from '../host/deadline.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
-import { countNodes, type FilterCountNode } from './filter-counts.ts';
+import { colorCountNodes, countNodes, type FilterCountNode } from './filter-counts.ts';
 import {
   productNode,
   productPageNode,
@@ -31,10 +32,25 @@ export interface CatalogReads {
   listOf(query: ProductQuery): Promise<SlicedList<ProductNode>>;
   /** Returns, for each value of each filter, the number of products with all other filters unchanged; null if the host does not count. */
   filterCounts(query: ProductQuery): Promise<FilterCountNode[] | null>;
+  /** Returns, for each colour, the number of products with all other filters unchanged; null if the host does not count. */
+  colorCounts(query: ProductQuery): Promise<FilterCountNode[] | null>;
+  /** Returns the lowest and the highest price of search results, without the query's own range; null if there are none. */
+  priceRange(query: ProductQuery): Promise<PriceRangeNode | null>;
   /** Products by their ids, for a loader. */
   products(ids: readonly string[]): Promise<(ProductNode | Error | null)[]>;
   /** Variants by their skus, for a loader. */
   variants(skus: readonly string[]): Promise<(VariantNode | Error | null)[]>;
+}
+
+/** The prices of a list's products. */
+export interface PriceRangeNode {
+  lowest: Money;
+  highest: Money;
+}
+
+/** Returns the query without its range of prices, for the products of all prices. */
+export function withoutPrices({ minPrice: _min, maxPrice: _max, ...query }: ProductQuery): ProductQuery {
+  return query;
 }
 
 /** Options of both implementations. */
@@ -71,6 +87,19 @@ export function createRichHostCatalog({ rest }: Pick<CatalogOptions, 'rest'>): C
     filterCounts: async (query) => {
       const { counts } = await rest('searchProducts', { ...query, page: 1, counts: true });
       return counts ? countNodes(counts) : null;
+    },
+    colorCounts: async (query) => {
+      const { colorCounts } = await rest('searchProducts', { ...query, page: 1, colorCounts: true });
+      return colorCounts ? colorCountNodes(colorCounts) : null;
+    },
+    priceRange: async (query) => {
+      // The first product of each order has the lowest and the highest price.
+      const first = async (sort: 'price_asc' | 'price_desc') => {
+        const asked = { ...withoutPrices(query), sort, soldOutLast: undefined, page: 1 };
+        return productPageNode(await rest('searchProducts', asked), 1).nodes[0]?.price;
+      };
+      const [lowest, highest] = await Promise.all([first('price_asc'), first('price_desc')]);
+      return lowest && highest ? { lowest, highest } : null;
     },
     products: (ids) => (ids.length > 1 ? loadMany(ids, fetchProducts) : loadEachProduct(rest, ids)),
     variants: (skus) => loadMany(skus, fetchVariants),

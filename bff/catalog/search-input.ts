@@ -66,6 +66,7 @@ export function toProductQuery({
     collections,
     occasions,
     sizes,
+    colors,
     inStock,
     updatedSince,
     ...moreWords
@@ -81,6 +82,7 @@ export function toProductQuery({
     collection: () => parseList('collections', collections)?.map((one) => COLLECTION_IN_REST[one]),
     occasion: () => parseList('occasions', occasions)?.map((one) => OCCASION_IN_REST[one]),
     size: () => parseWordList('sizes', sizes),
+    color: () => parseWordList('colors', colors),
     page: () => parsePage(page),
   });
   if (isUnaskable || others.fabric?.length === 0) return null;
@@ -100,7 +102,9 @@ function restOfQuery(
 }
 
 /** A query with every criterion of the contract. */
-type CompleteQuery = { [Criterion in Exclude<keyof ProductQuery, 'counts'>]-?: ProductQuery[Criterion] | undefined };
+type CompleteQuery = {
+  [Criterion in Exclude<keyof ProductQuery, 'counts' | 'colorCounts'>]-?: ProductQuery[Criterion] | undefined;
+};
 
 /** Throws BAD_USER_INPUT if neither the search nor the filter has a criterion. */
 export function assertSearch(search: ProductSearchInput, filter: ProductFilterInput | null | undefined): void {

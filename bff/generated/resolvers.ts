@@ -148,7 +148,7 @@ export type ResolversTypes = {
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EraseAccountInput: Types.EraseAccountInput;
-  EraseAccountPayload: ResolverTypeWrapper<Omit<Types.EraseAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  EraseAccountPayload: ResolverTypeWrapper<Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountPayload: ResolverTypeWrapper<Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   FilterCount: ResolverTypeWrapper<FilterCountNode>;
@@ -163,7 +163,7 @@ export type ResolversTypes = {
   LoginInput: Types.LoginInput;
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
-  LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Money: ResolverTypeWrapper<Types.Money>;
   MoneyTrail: ResolverTypeWrapper<MoneyTrailNode>;
   MoveToCartInput: Types.MoveToCartInput;
@@ -196,6 +196,7 @@ export type ResolversTypes = {
   PlaceCashOnDeliveryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PlainUserError: ResolverTypeWrapper<UserErrorNode>;
   PriceChangedError: ResolverTypeWrapper<UserErrorNode>;
+  PriceRange: ResolverTypeWrapper<Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<ProductNode>;
   ProductColor: ResolverTypeWrapper<ProductColorNode>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionNode>;
@@ -353,7 +354,7 @@ export type ResolversParentTypes = {
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EraseAccountInput: Types.EraseAccountInput;
-  EraseAccountPayload: Omit<Types.EraseAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  EraseAccountPayload: Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountPayload: Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   FilterCount: FilterCountNode;
@@ -367,7 +368,7 @@ export type ResolversParentTypes = {
   LoginInput: Types.LoginInput;
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
-  LogoutPayload: Omit<Types.LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  LogoutPayload: Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Money: Types.Money;
   MoneyTrail: MoneyTrailNode;
   MoveToCartInput: Types.MoveToCartInput;
@@ -395,6 +396,7 @@ export type ResolversParentTypes = {
   PlaceCashOnDeliveryOrderPayload: Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PlainUserError: UserErrorNode;
   PriceChangedError: UserErrorNode;
+  PriceRange: Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
   Product: ProductNode;
   ProductColor: ProductColorNode;
   ProductConnection: ProductConnectionNode;
@@ -761,6 +763,8 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type EraseAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseAccountPayload'] = ResolversParentTypes['EraseAccountPayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -796,6 +800,8 @@ export type LeaveNewsletterPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1073,6 +1079,11 @@ export type PriceChangedErrorResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  highest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   blouse?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1121,10 +1132,12 @@ export type ProductColorResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  colorCounts?: Resolver<Types.Maybe<Array<ResolversTypes['FilterCount']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   filterCounts?: Resolver<Types.Maybe<Array<ResolversTypes['FilterCount']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  priceRange?: Resolver<Types.Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1669,6 +1682,7 @@ export type Resolvers<ContextType = Context> = {
   PlaceCashOnDeliveryOrderPayload?: PlaceCashOnDeliveryOrderPayloadResolvers<ContextType>;
   PlainUserError?: PlainUserErrorResolvers<ContextType>;
   PriceChangedError?: PriceChangedErrorResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

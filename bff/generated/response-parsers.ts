@@ -19,6 +19,7 @@ const decimal_minusInfinity_2147483647 = decimal(-Infinity, 2147483647);
 const list_parseReview = list(parseReview);
 const oneOf_category_fabric_collection_occasion_size_inStock = oneOf('category', 'fabric', 'collection', 'occasion', 'size', 'inStock');
 const list_parseProductPageCountsItem = list(parseProductPageCountsItem);
+const list_parseProductPageColorCountsItem = list(parseProductPageColorCountsItem);
 const integer_4_12 = integer(4, 12);
 const absentIsFalse_parseBoolean = absentIsFalse(parseBoolean);
 const list_parseSession = list(parseSession);
@@ -166,6 +167,7 @@ function parseProductPage(value: unknown, invalid: InvalidPart[]) {
     totalPages: optional(from, 'totalPages', integer_0_2147483647, productPageTotalPagesIfMissing, invalid),
     totalItems: optional(from, 'totalItems', integer_minusInfinity_2147483647, undefined, invalid),
     counts: optional(from, 'counts', list_parseProductPageCountsItem, undefined, invalid),
+    colorCounts: optional(from, 'colorCounts', list_parseProductPageColorCountsItem, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -175,6 +177,16 @@ function parseProductPageCountsItem(value: unknown, invalid: InvalidPart[]) {
   const before = invalid.length;
   const parsed = {
     filter: required(from, 'filter', oneOf_category_fabric_collection_occasion_size_inStock, invalid),
+    value: required(from, 'value', parseText, invalid),
+    count: required(from, 'count', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductPageColorCountsItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
     value: required(from, 'value', parseText, invalid),
     count: required(from, 'count', integer_minusInfinity_2147483647, invalid),
   };

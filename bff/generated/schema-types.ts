@@ -781,6 +781,10 @@ export type EraseAccountInput = {
 /** The result of erasing an account. */
 export type EraseAccountPayload = {
   __typename?: 'EraseAccountPayload';
+  /** The cart after it: null, because the shop has none for a visitor. */
+  cart: Maybe<Cart>;
+  /** The shopper after it: null, because nobody is logged in. Write it to `me` in a cache. */
+  shopper: Maybe<Shopper>;
   /** The reasons why the account still exists; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -829,6 +833,8 @@ export type FilterName =
   | 'CATEGORY'
   /** `Collection`. */
   | 'COLLECTION'
+  /** A colour of which at least one variant is in stock; only in `ProductConnection.colorCounts`. */
+  | 'COLOR'
   /** The fabric. */
   | 'FABRIC'
   /** In stock. */
@@ -848,9 +854,9 @@ export type Image = {
   /** All renditions as an HTML `srcset`; null when the shop does not serve the picture, which has one size then. */
   srcSet: Maybe<Scalars['String']['output']>;
   /**
-   * Its address: under the shop's origin, or on a public host if the shop does not serve the picture. With `width`, the
-   * smallest rendition at least that wide, if the shop serves it. A picture that clients cannot load is an empty `data:`
-   * address.
+   * Its absolute address: under the shop's origin (`shop.url`), or on a public host if the shop does not serve the picture.
+   * With `width`, the smallest rendition at least that wide, if the shop serves it. A picture that clients cannot load is an
+   * empty `data:` address.
    */
   url: Scalars['URL']['output'];
   /**
@@ -954,6 +960,10 @@ export type LogoutInput = {
 /** The result of a logout. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
+  /** The cart after it: null, because the shop has none for a visitor. */
+  cart: Maybe<Cart>;
+  /** The shopper after it: null, because nobody is logged in. Write it to `me` in a cache. */
+  shopper: Maybe<Shopper>;
   /** The reasons why the session continues; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -2088,6 +2098,15 @@ export type PriceChangedError = UserError & {
   total: Maybe<Money>;
 };
 
+/** The prices of a list's products. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** The highest price. */
+  highest: Money;
+  /** The lowest price. */
+  lowest: Money;
+};
+
 /** A design that the shop sells in one or more variants (colours, and sizes where it has sizes). */
 export type Product = Node & {
   __typename?: 'Product';
@@ -2229,6 +2248,12 @@ export type ProductColor = {
 /** Part of a list of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /**
+   * For each colour, the number of products with a variant of it in stock if all other filters stay as they are: at most
+   * 100, the largest first. Null when the shop does not report it, which then ignores the filter `colors`; also for a very
+   * long list.
+   */
+  colorCounts: Maybe<Array<FilterCount>>;
   /** The items of this part, in order, each with its cursor. */
   edges: Array<ProductEdge>;
   /**
@@ -2241,6 +2266,11 @@ export type ProductConnection = {
   nodes: Array<Product>;
   /** The position of this part. */
   pageInfo: PageInfo;
+  /**
+   * The lowest and the highest price of the list if `minPrice` and `maxPrice` are left out, for the ends of a price filter.
+   * Null for an empty list, and for `ids`.
+   */
+  priceRange: Maybe<PriceRange>;
   /** The number of items in the whole list; null when the shop does not report it. */
   totalCount: Maybe<Scalars['Int']['output']>;
 };
@@ -2258,6 +2288,8 @@ export type ProductEdge = {
 export type ProductFilterInput = {
   /** In one of these collections. */
   collections?: InputMaybe<Array<Collection>>;
+  /** At least one variant of one of these colours is in stock; colours as in `Variant.color`, for example `Indigo`. */
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Of one of these fabrics, as the shop stores them. */
   fabrics?: InputMaybe<Array<Scalars['String']['input']>>;
   /** true: at least one variant is in stock. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { readFileSync } from 'node:fs';
+import { parse, print } from 'graphql';
 import { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { createServerApp, refuseFaultyRequests, type ServerSettings } from '../../server-kit/app.ts';
 import { endConnection, statusOfConnectionError, type ConnectionError } from '../../server-kit/http-requests.ts';
@@ -7,6 +8,7 @@ import { createJsonParser } from '../../server-kit/json-bodies.ts';
 import { messageFor, type FailureCode } from '../host/failures.ts';
 import { describeRequest } from './telemetry.ts';
 import { API_LIMITS } from './api-limits.ts';
+import { withoutStaff } from './public-schema.ts';
 import { addVary, sendWithTag } from './headers.ts';
 
 /** The default headers of every response. */
@@ -83,11 +85,19 @@ const SCHEMA_FILE = new URL('../../schema/generated/schema.graphql', import.meta
 /** A gateway's schema changes only at a restart. */
 const CACHE_CONTROL = 'public, max-age=300';
 
-/** Serves the whole schema as text, with descriptions and directives, also in production. */
+/**
+ * Serves the whole schema as text, with descriptions and directives, also in production. With `?without=staff` it serves only what
+ * clients of shoppers use.
+ */
 export function serveSchema(app: FastifyInstance): void {
   const text = readFileSync(SCHEMA_FILE, 'utf8');
-  app.get(SCHEMA_PATH, (request, reply) => {
+  let publicText: string | undefined;
+  app.get<{ Querystring: { without?: string } }>(SCHEMA_PATH, (request, reply) => {
     addVary(reply.type('text/plain; charset=utf-8').header('cache-control', CACHE_CONTROL), 'accept-encoding');
-    return sendWithTag(request, reply, text);
+    if (request.query.without !== 'staff') return sendWithTag(request, reply, text);
+    publicText ??= withoutStaff([parse(text)])
+      .map(print)
+      .join('\n');
+    return sendWithTag(request, reply, publicText);
   });
 }

@@ -11,9 +11,9 @@ type Decode = (bytes: Uint8Array, limits: { maxOutputLength: number; finishFlush
 
 /** Returns a decoder that also reads a truncated body, as browsers do. The JSON parser detects lost content. */
 const leniently =
-  (decode: Decode): Decode =>
+  (decode: Decode, finishFlush: number = constants.Z_SYNC_FLUSH): Decode =>
   (bytes, limits) =>
-    decode(bytes, { ...limits, finishFlush: constants.Z_SYNC_FLUSH });
+    decode(bytes, { ...limits, finishFlush });
 
 const decodeGzip = leniently(promisify(gunzip));
 const inflateZlib = leniently(promisify(inflate));
@@ -26,8 +26,8 @@ const DECODERS = new Map<string, Decode>([
   ['x-gzip', decodeGzip],
   ['deflate', decodeDeflate],
   ['x-deflate', decodeDeflate],
-  ['br', promisify(brotliDecompress)],
-  ['zstd', promisify(zstdDecompress)],
+  ['br', leniently(promisify(brotliDecompress), constants.BROTLI_OPERATION_FLUSH)],
+  ['zstd', leniently(promisify(zstdDecompress), constants.ZSTD_e_flush)],
 ]);
 
 /** A body that cannot be decoded, or that is longer than allowed. */

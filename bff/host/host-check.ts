@@ -12,9 +12,11 @@ export interface CallCheck {
   result: 'fits' | 'odd' | 'missing' | 'broken' | 'away' | 'skipped';
   /** A short description: the number of records, or the first bad path of the response. */
   words: string;
+  /** The HTTP status of a failed call; 0 for none. */
+  status?: number;
 }
 
-/** The state of a host: `wrong` knows none of the calls, `invalid` has no catalogue that conforms to the contract. */
+/** The state of a host: `wrong` knows none of the calls, also not those of carts, `invalid` has no catalogue that conforms to the contract. */
 export type HostVerdict = 'ok' | 'wrong' | 'invalid' | 'away';
 
 /** The results of all basic reads. */
@@ -60,8 +62,17 @@ export async function checkHost(rest: Rest): Promise<HostCheck> {
   await check('getProductsByTag', rest('getProductsByTag', { tag: 'New Arrivals', page: 1 }), countedPage);
   const range = { minPrice: 0, maxPrice: 100_000, page: 1 };
   await check('getProductsByPrice', rest('getProductsByPrice', range), countedPage);
-  return { verdict: verdictOf(calls), calls };
+  const verdict = verdictOf(calls);
+  const mayBeEmpty = verdict === 'wrong' && calls.every(({ result, status }) => result === 'skipped' || status === 404);
+  return { verdict: mayBeEmpty && (await knowsCarts(rest)) ? 'ok' : verdict, calls };
 }
+
+/** Whether the host refuses to show a cart without a login. Such a host may respond with 404 to the reads of an empty catalogue. */
+const knowsCarts = (rest: Rest): Promise<boolean> =>
+  rest('getCart', {}).then(
+    () => true,
+    (error: unknown) => error instanceof Failure && error.code === 'UNAUTHENTICATED',
+  );
 
 const counted = (list: readonly unknown[]) => `${list.length} ${list.length === 1 ? 'record' : 'records'}`;
 
@@ -80,8 +91,8 @@ function toFailedCheck(call: CallId, error: unknown): CallCheck {
   if (!(error instanceof Failure)) throw error;
   const { status, detail } = error instanceof UpstreamFailure ? error : { status: 0, detail: 'no answer in time' };
   const words = [...(status > 0 ? [`status ${status}`] : []), detail.replaceAll(/\s+/g, ' ').slice(0, 160)].join(', ');
-  if (MISSING.has(error.code)) return { call, result: 'missing', words };
-  return { call, result: AWAY.has(error.code) ? 'away' : 'broken', words };
+  if (MISSING.has(error.code)) return { call, result: 'missing', words, status };
+  return { call, result: AWAY.has(error.code) ? 'away' : 'broken', words, status };
 }
 
 /** A host of which no call fits knows none of them, has an invalid catalogue, or is away. An empty catalogue fits. */

@@ -120,17 +120,20 @@ function productsIn(value: unknown): unknown[] | undefined {
 
 /**
  * Parses the body of a successful response. An empty body is an empty list, or null for the single object of a read.
- * If the contract defines no body, a word (`Accepted`) counts as empty. Throws a SyntaxError for a body that is not
+ * If the contract defines no body, a word (`Accepted`) or an empty list counts as empty. Throws a SyntaxError for a body that is not
  * JSON.
  */
 function readBody({ text }: RawResponse, call: Call): unknown {
   if (text === '') return call.isRead && call.thing !== undefined ? { [call.thing]: null } : call.emptyResponse;
-  if (!call.isRead && WORDS.test(text)) return call.emptyResponse;
+  if (!call.isRead && (WORDS.test(text) || EMPTY_LIST.test(text))) return call.emptyResponse;
   return takeOutOfList(parseJson(text), call);
 }
 
 /** A text that is not a JSON object or list, not an HTML page, and not `false`. */
 const WORDS = /^\s*(?!false\s*$)[^\s{[<]/;
+
+/** PHP writes an empty object as an empty list. */
+const EMPTY_LIST = /^\s*\[\s*\]\s*$/;
 
 /** Returns the code of a refusal. A 401 to a call without a token is no fault of the client's login: to log in would not help. */
 function codeOf(status: number, { needsToken }: Call): FailureCode {

@@ -92,7 +92,8 @@ function timeOf({ year, month = '', day, second = '0', ...rest }: Groups, defaul
   const offset = rest['hour'] === undefined ? 0 : offsetOf(rest['zone'] ?? defaultZone);
   if (hour === undefined || minute > 59 || Number(second) > 59 || offset === undefined) return undefined;
   const at = new Date(Date.UTC(...date));
-  const exists = at.getUTCMonth() === date[1] && at.getUTCDate() === date[2];
+  // JavaScript adds 1900 to a year below 100.
+  const exists = at.getUTCFullYear() === date[0] && at.getUTCMonth() === date[1] && at.getUTCDate() === date[2];
   const milliseconds = Number((rest['fraction'] ?? '.').slice(1, 4).padEnd(3, '0'));
   return exists ? Date.UTC(...date, hour, minute - offset, Number(second), milliseconds) : undefined;
 }

@@ -17,6 +17,7 @@ import { invalidRecordsIn } from './invalid-records.ts';
 import { PublicCache, type InFlightCall, type PublicCacheOptions, type PublicRead } from './public-cache.ts';
 import { createRetryBudget, sendWithRetry, type CallOptions, type OutgoingCall, type Send } from './retry.ts';
 import { shareEvents } from './events.ts';
+import { Failure } from './failures.ts';
 import { UpstreamFailure } from './host-errors.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface RestOptions extends CallOptions, PublicCacheOptions {
   url: string;
   /** The most bytes of one response. */
   maxResponseBytes: number;
+  /** Whether the host knows none of the calls. It runs when a request's public read is unknown to the host; by default it is not. */
+  isWrongHost?: (() => Promise<boolean>) | undefined;
 }
 
 /** The connection to the REST host. It lives as long as the gateway. */
@@ -125,7 +128,12 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
     return async (id, params) => {
       const call = calls.get(id);
       if (!call) throw new Error(`The contract has no call ${id}.`);
-      const response = await callAt(call, prefix + buildPath(call, params), params);
+      const path = prefix + buildPath(call, params);
+      const response = await callAt(call, path, params).catch((error: unknown) => {
+        // A call without a request is not doubted: the check of the host makes such calls.
+        if (caller !== undefined || !deadline || !options.isWrongHost) throw error;
+        return throwUnlessBelieved(error, options.isWrongHost);
+      });
       for (const record of invalidRecordsIn(response)) deadline?.warn(`${id} ${record}`);
       return response;
     };
@@ -169,4 +177,11 @@ async function statusOf(response: Promise<unknown>): Promise<number> {
     if (error instanceof UpstreamFailure && error.status >= 300) return error.status;
     throw error;
   }
+}
+
+/** Throws the failure of a call. A host that knows no call at all is not the shop's: its 404 does not count as "there is none". */
+async function throwUnlessBelieved(error: unknown, isWrongHost: () => Promise<boolean>): Promise<never> {
+  const isUnknown = error instanceof UpstreamFailure && error.status === 404;
+  if (isUnknown && (await isWrongHost())) throw new Failure('UPSTREAM_UNAVAILABLE');
+  throw error;
 }

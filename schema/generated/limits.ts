@@ -1347,6 +1347,13 @@ export const searchProductsLimits = {
       maxLength: 40,
     },
   },
+  color: {
+    maxItems: 20,
+    items: {
+      minLength: 1,
+      maxLength: 40,
+    },
+  },
   updatedSince: {
     maxLength: 40,
   },

@@ -2176,6 +2176,13 @@ export interface components {
                 /** @description The number of products. */
                 count: number;
             }[];
+            /** @description Addition, if requested, in responses of /search: for each colour, the number of products with a variant of it in stock, if all other filters stay as they are. At most 100, the largest first. Our own host leaves it out for more than 20,000 products. */
+            colorCounts?: {
+                /** @description The colour, as in `color` of a variant. */
+                value: string;
+                /** @description The number of products. */
+                count: number;
+            }[];
         };
         ReviewsAnswer: {
             reviews: components["schemas"]["Review"][];
@@ -6063,12 +6070,16 @@ export interface operations {
                 occasion?: string[];
                 /** @description Addition: at least one variant of one of these sizes is in stock. */
                 size?: string[];
+                /** @description Addition: at least one variant of one of these colours is in stock. */
+                color?: string[];
                 /** @description true for products of which at least one variant is in stock. */
                 inStock?: boolean;
                 /** @description Only products that changed at this moment or later (`updatedAt`). */
                 updatedSince?: string;
                 /** @description true to return the counts of the filter values. */
                 counts?: boolean;
+                /** @description Addition: true to return the counts of the colours. */
+                colorCounts?: boolean;
                 /** @description The order. */
                 sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "rating";
                 /** @description true for products without a variant in stock after all others, each group in the requested order. */

@@ -23,6 +23,7 @@ export const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? 
     // The resolvers' type is generated from this schema.
     name: name as keyof MutationResolvers,
     fields: isInputObjectType(input) ? Object.values(input.getFields()) : [],
+    inputType: args[0] && String(args[0].type),
     responses: fieldsOf(getNamedType(type)).map((field) => field.name),
   };
 });

@@ -41,7 +41,8 @@ export async function createTestGateway(
 ): Promise<TestGateway> {
   // Most tests change what the host returns from one request to the next, and count its calls.
   const env = { BFF_PORT: '0', LOG_LEVEL: 'silent', REST_URL: restUrl, RESPONSE_CACHE: 'off', PICTURE_SECRET };
-  const config = { ...readGatewayConfig(env), checksHost: false, ...changes };
+  // Without an origin, addresses are relative: a test needs to know no port.
+  const config = { ...readGatewayConfig(env), trialUrl: undefined, checksHost: false, ...changes };
   const gateway = await startGateway(config, options);
   return {
     ...gateway,

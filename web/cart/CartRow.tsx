@@ -11,6 +11,7 @@ import { isSeparateClick } from '../ui/clicks.ts';
 import css from './CartTable.module.css';
 import { CartItemQuantity } from './CartItemQuantity.tsx';
 import * as cartPageWords from '../words/cart-page.ts';
+import { usePictureAddress } from '../ui/usePictureAddress.ts';
 
 interface CartRowProps {
   id: string;
@@ -141,11 +142,12 @@ interface PieceProps extends Pick<CartLineFragment, 'variant'> {
 }
 
 function Piece({ variant: { sku, color, size, image, product }, children }: PieceProps) {
+  const toAddress = usePictureAddress();
   return (
     <div className={css.piece}>
       <img
-        src={image.url}
-        srcSet={image.srcSet ?? undefined}
+        src={toAddress(image.url)}
+        srcSet={toAddress(image.srcSet)}
         sizes={image.srcSet ? '72px' : undefined}
         alt=""
         width={72}

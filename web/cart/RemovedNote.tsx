@@ -6,6 +6,7 @@ import * as cartWords from '../words/cart.ts';
 import * as cartPageWords from '../words/cart-page.ts';
 import type { CartLineFragment } from './cart.graphql.generated.ts';
 import css from './RemovedNote.module.css';
+import { usePictureAddress } from '../ui/usePictureAddress.ts';
 
 interface RemovedNoteProps {
   /** The removed line. */
@@ -21,6 +22,7 @@ interface RemovedNoteProps {
  * after the line was restored: the second click of a double click then hits nothing else.
  */
 export function RemovedNote({ variant: { sku, image, product }, isBack, onUndo, onClose }: RemovedNoteProps) {
+  const toAddress = usePictureAddress();
   useEffect(() => {
     if (!isBack) return;
     dismissToast(cartWords.removed);
@@ -33,7 +35,7 @@ export function RemovedNote({ variant: { sku, image, product }, isBack, onUndo, 
   };
   return (
     <div className={css.note}>
-      <img src={image.url} srcSet={image.srcSet ?? undefined} sizes="36px" alt="" width={36} height={48} />
+      <img src={toAddress(image.url)} srcSet={toAddress(image.srcSet)} sizes="36px" alt="" width={36} height={48} />
       <p>{isBack ? cartPageWords.backInCart : cartPageWords.removedFromCart}</p>
       {!isBack && (
         <button

@@ -6,7 +6,6 @@ import { categoryPath, productsPath } from '../paths.ts';
 import { loadShopFacts } from '../shop/shop-facts.ts';
 import { isPast } from '../ui/page-numbers.ts';
 import * as catalogWords from '../words/catalog.ts';
-import * as uiWords from '../words/ui.ts';
 import { HomePageDocument, type HomePageQuery } from './home/home.loader.graphql.generated.ts';
 import { type ListingParams, parseListing } from './listing/listing-url.ts';
 import { CategoryPageDocument } from './listing/listing.loader.graphql.generated.ts';
@@ -38,7 +37,7 @@ const isOnServer = typeof document === 'undefined';
 /** Fetches the data of the home page. Throws 503 if the gateway fails. */
 export async function loadHome({ context }: LoaderArgs): Promise<HomeData> {
   const { data: home, errors } = await context.get(pageSource).query(HomePageDocument, {});
-  return home?.categories ? { ...home, categories: home.categories } : throwFailed(errors, uiWords.anErrorOccurred);
+  return home?.categories ? { ...home, categories: home.categories } : throwFailed(errors);
 }
 
 /**
@@ -108,7 +107,7 @@ const orNullAfterDelay = <T>(response: Promise<T>): Promise<T | null> =>
 async function fetchCategory({ query }: PageSource, name: string, { variables }: ListingParams): Promise<Listing> {
   const { data: found, errors } = await query(CategoryPageDocument, { category: name, ...variables });
   if (found?.category) return found.category.products;
-  return errors.length > 0 ? throwFailed(errors, uiWords.anErrorOccurred) : throwNotFound();
+  return errors.length > 0 ? throwFailed(errors) : throwNotFound();
 }
 
 /** Fetches the results of a listing's search, by the query of the search page. */
@@ -119,7 +118,7 @@ async function fetchFound({ query }: PageSource, params: ListingParams, soldOutL
   ]);
   const { source, variables } = params;
   const { data: found, errors } = await query(SearchPageDocument, { search: source.search, soldOutLast, ...variables });
-  return found?.products ? toListing(found.products) : throwFailed(errors, uiWords.anErrorOccurred);
+  return found?.products ? toListing(found.products) : throwFailed(errors);
 }
 
 /**

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { cartLinePath } from '../paths.ts';
 import * as checkoutWords from '../words/checkout.ts';
 import orderSummaryCss from './OrderSummary.module.css';
+import { usePictureAddress } from '../ui/usePictureAddress.ts';
 
 interface OrderedPieceProps {
   image: { url: string; srcSet: string | null };
@@ -16,27 +17,30 @@ interface OrderedPieceProps {
 }
 
 /** One ordered line: a small picture, a text, and the price. */
-export const OrderedPiece = ({ image, count, total, children }: OrderedPieceProps) => (
-  <li className={css.piece}>
-    <div className={css.picture}>
-      <img
-        src={image.url}
-        srcSet={image.srcSet ?? undefined}
-        sizes={image.srcSet ? '60px' : undefined}
-        alt=""
-        width={60}
-        height={80}
-      />
-      {count !== undefined && (
-        <span className={css.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </div>
-    <div>{children}</div>
-    <p className={css.total}>{total}</p>
-  </li>
-);
+export function OrderedPiece({ image, count, total, children }: OrderedPieceProps) {
+  const toAddress = usePictureAddress();
+  return (
+    <li className={css.piece}>
+      <div className={css.picture}>
+        <img
+          src={toAddress(image.url)}
+          srcSet={toAddress(image.srcSet)}
+          sizes={image.srcSet ? '60px' : undefined}
+          alt=""
+          width={60}
+          height={80}
+        />
+        {count !== undefined && (
+          <span className={css.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </div>
+      <div>{children}</div>
+      <p className={css.total}>{total}</p>
+    </li>
+  );
+}
 
 interface LineProblemProps {
   sku: string;

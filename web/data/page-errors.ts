@@ -15,11 +15,16 @@ export function throwNotFound(words = sessionWords.pageNotFound): never {
 
 /**
  * Converts the errors of a query into a page's response: 400 if the gateway refused the input (with the gateway's
- * message), otherwise 503 with `words`. Always throws.
+ * message), otherwise 503 with `words`; without them it says whether the shop is unreachable. Always throws.
  */
-export function throwFailed(errors: readonly GatewayError[], words: string): never {
+export function throwFailed(errors: readonly GatewayError[], words = wordsOf(errors)): never {
   const refused = errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT');
   throw toResponse(refused ? 400 : 503, refused?.message ?? words);
+}
+
+function wordsOf(errors: readonly GatewayError[]): string {
+  const isAway = errors.some(({ extensions }) => extensions?.code === 'UPSTREAM_UNAVAILABLE');
+  return isAway ? sessionWords.shopIsAway : uiWords.anErrorOccurred;
 }
 
 /** Whether a loader has thrown because the page does not exist or is refused, and not because the shop is unreachable. */

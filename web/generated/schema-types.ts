@@ -182,6 +182,8 @@ export type FilterName =
   | 'CATEGORY'
   /** `Collection`. */
   | 'COLLECTION'
+  /** A colour of which at least one variant is in stock; only in `ProductConnection.colorCounts`. */
+  | 'COLOR'
   /** The fabric. */
   | 'FABRIC'
   /** In stock. */
@@ -300,6 +302,8 @@ export type PlaceCashOnDeliveryOrderInput = {
 export type ProductFilterInput = {
   /** In one of these collections. */
   collections?: Array<Collection> | null | undefined;
+  /** At least one variant of one of these colours is in stock; colours as in `Variant.color`, for example `Indigo`. */
+  colors?: Array<string> | null | undefined;
   /** Of one of these fabrics, as the shop stores them. */
   fabrics?: Array<string> | null | undefined;
   /** true: at least one variant is in stock. */

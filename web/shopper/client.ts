@@ -51,8 +51,7 @@ const persistedDocuments = (): ApolloLink =>
 const createCache = (): InMemoryCache =>
   new InMemoryCache({
     possibleTypes: { UserError: ['PlainUserError', 'StockError', 'PriceChangedError', 'TryAgainError'] },
-    // There is one shop, and queries of older documents do not select its id.
-    typePolicies: { ...typePolicies, Shop: { keyFields: [] } },
+    typePolicies,
   });
 
 /** Sends subscriptions to the gateway, and reads their responses as server-sent events. The stream ends with its last reader. */

@@ -2,13 +2,27 @@ import type { TypePolicies } from '@apollo/client';
 
 /** The lists that a change replaces as a whole. */
 const REPLACED = { merge: false };
+/** An object without an `id` of which two queries may select different fields. */
+const SHARED = { merge: true };
 
 /** The policies of Apollo Client's cache for this schema. The documentation of the API shows them. */
 export const typePolicies: TypePolicies = {
-  ShopLimits: { merge: true },
-  Money: { merge: true },
-  Image: { merge: true },
-  PageInfo: { merge: true },
+  // There is one shop. Its parts never change while a page is open.
+  Shop: { keyFields: [] },
+  ApiLimits: SHARED,
+  DayRange: SHARED,
+  ShopContact: SHARED,
+  ShopLimits: SHARED,
+  ShopPageSizes: SHARED,
+  ShopPayment: SHARED,
+  ShopPictures: SHARED,
+  ShopPolicies: SHARED,
+  Address: SHARED,
+  Image: SHARED,
+  Money: SHARED,
+  PageInfo: SHARED,
+  PinCode: SHARED,
+  SizeChart: SHARED,
   Category: { keyFields: ['name'] },
   Variant: { keyFields: ['sku'] },
   // A partial response may lack the shopper: the cached one stays until the session ends, which clears the cache.

@@ -1,3 +1,5 @@
+import { usePictureAddress } from './usePictureAddress.ts';
+
 /** A picture as the gateway returns it. */
 export interface PictureSource {
   url: string;
@@ -24,10 +26,11 @@ const [WIDTH, HEIGHT] = [480, 640];
 
 /** One portrait of a product, in the rendition that fits the screen. The page reserves its space while it is loading. */
 export function Picture({ image, sizes, priority, className, alt = image.alt }: PictureProps) {
+  const toAddress = usePictureAddress();
   return (
     <img
-      src={image.url}
-      srcSet={image.srcSet ?? undefined}
+      src={toAddress(image.url)}
+      srcSet={toAddress(image.srcSet)}
       sizes={image.srcSet ? sizes : undefined}
       width={WIDTH}
       height={HEIGHT}

@@ -13,7 +13,7 @@ type SearchQuery = NonNullable<operations['searchProducts']['parameters']['query
  */
 export interface ProductFilter extends Omit<
   SearchQuery,
-  'minPrice' | 'maxPrice' | 'page' | 'counts' | keyof ProductOrder
+  'minPrice' | 'maxPrice' | 'page' | 'counts' | 'colorCounts' | keyof ProductOrder
 > {
   /** The search pattern of a text in which some words are common: `findablePattern`. */
   textPattern?: string | undefined;
@@ -80,7 +80,7 @@ export function joinConditions(conditions: (Condition | undefined)[]): Condition
 /** The condition of each criterion, for products `p`; undefined for a criterion that is not set. */
 export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
   const { text, textPattern, nameWords, alternatives, positions, tag, minSellerPaise, maxSellerPaise } = filter;
-  const { fabric, collection, occasion, size, inStock, updatedSince } = filter;
+  const { fabric, collection, occasion, size, color, inStock, updatedSince } = filter;
   return {
     ...equalityConditions('p', EXACT_COLUMNS, filter),
     // With `like`, the planner would also use the index of letters.
@@ -108,6 +108,11 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
       size,
       (names) => sql`exists (
         select 1 from variants v where v.product_id = p.id and v.stock > 0 and v.size = any(${names}::text[]))`,
+    ),
+    color: whenAny(
+      color,
+      (names) => sql`exists (
+        select 1 from variants v where v.product_id = p.id and v.stock > 0 and v.color = any(${names}::text[]))`,
     ),
     inStock: inStock ? IS_IN_STOCK : undefined,
     updatedSince: when(updatedSince, (moment) => sql`p.updated_at >= ${moment}::timestamptz`),

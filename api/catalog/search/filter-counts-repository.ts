@@ -97,3 +97,27 @@ function uncountedConditions(filter: ProductFilter): Condition {
   for (const counted of COUNTED_FILTERS) delete conditions[counted];
   return joinConditions(Object.values(conditions));
 }
+
+/** The number of products with a colour. */
+export interface ColorCount {
+  value: string;
+  count: number;
+}
+
+/** The most products of which the colours are counted, and the most colours. */
+const MOST_COLORED = 20_000;
+const MOST_COLORS = 100;
+
+/**
+ * The number of products with a variant in stock of each colour, with all other filters applied; the largest first. `isWhole` is
+ * false if there are too many products: only some were counted then.
+ */
+export function countsByColor(filter: ProductFilter): RawBuilder<ColorCount & { isWhole: boolean }> {
+  const others = allConditions({ ...filter, color: undefined });
+  return sql`
+    with found as materialized (select p.id from products p where ${others} limit ${sql.lit(MOST_COLORED + 1)})
+    select v.color as value, count(distinct v.product_id)::int as count,
+      (select count(*) from found) <= ${sql.lit(MOST_COLORED)} as "isWhole"
+    from found join variants v on v.product_id = found.id
+    where v.stock > 0 group by v.color order by count desc, v.color collate "C" limit ${sql.lit(MOST_COLORS)}`;
+}

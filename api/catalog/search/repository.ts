@@ -7,8 +7,8 @@ import { PLANNED_ANEW } from '../../platform/prepared-statements.ts';
 import type { Db } from '../../platform/database.ts';
 import { PRODUCT_COLUMNS } from '../tables.ts';
 import type { ProductRow } from '../tables.ts';
-import { countsByFilter } from './filter-counts-repository.ts';
-import type { FilterCount } from './filter-counts-repository.ts';
+import { countsByColor, countsByFilter } from './filter-counts-repository.ts';
+import type { ColorCount, FilterCount } from './filter-counts-repository.ts';
 import { countOfGroups, isOfGroups, MANY_MATCHES } from './groups-repository.ts';
 import {
   allConditions,
@@ -105,6 +105,13 @@ export function createSearchRepository(db: Db) {
     /** The number of products for each value of each filter, with all other filters applied; the largest first. */
     async countByFilter(filter: ProductFilter): Promise<FilterCount[]> {
       return (await countsByFilter(filter).execute(db)).rows;
+    },
+
+    /** The number of products for each colour, with all other filters applied; undefined for too many products. */
+    async countByColor(filter: ProductFilter): Promise<ColorCount[] | undefined> {
+      const { rows } = await countsByColor(filter).execute(db);
+      if (rows.some(({ isWhole }) => !isWhole)) return undefined;
+      return rows.map(({ value, count }) => ({ value, count }));
     },
   };
 }

@@ -5,13 +5,13 @@ import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { createCountCache } from './count-cache.ts';
 import type { ProductFilter, ProductOrder } from './conditions-repository.ts';
-import type { FilterCount } from './filter-counts-repository.ts';
+import type { ColorCount, FilterCount } from './filter-counts-repository.ts';
 import { MANY_MATCHES } from './groups-repository.ts';
 import { findablePattern, hasText } from './conditions-repository.ts';
 import type { MatchCount, ProductPage, SearchRepository } from './repository.ts';
 
 /** The result of a search, with the filter counts if the request needs them. */
-export type SearchResult = ProductPage & { counts?: FilterCount[] };
+export type SearchResult = ProductPage & { counts?: FilterCount[]; colorCounts?: ColorCount[] | undefined };
 
 /** A request for one page. */
 export interface SearchRequest {
@@ -19,6 +19,7 @@ export interface SearchRequest {
   order: ProductOrder;
   page: number;
   withCounts: boolean;
+  withColors?: boolean | undefined;
 }
 
 /** Finds products. Refuses a text with UNAVAILABLE while too many others wait. */
@@ -77,7 +78,7 @@ export function createSearch(productSearch: SearchRepository): Search {
   };
   const list: Search['list'] = (filter, order, page) => pages.read(wantedOf(filter), order, page);
   const suggestions = new LRUCache<string, ProductFilter>({ max: MAX_CACHED_SUGGESTIONS, ttl: SUGGESTION_MS });
-  const findNow: Search['find'] = async ({ filter, order, page, withCounts }) => {
+  const findNow: Search['find'] = async ({ filter, order, page, withCounts, withColors }) => {
     const key = JSON.stringify(filter);
     const cached = suggestions.get(key);
     let wanted = wantedOf(cached ?? filter);
@@ -88,7 +89,9 @@ export function createSearch(productSearch: SearchRepository): Search {
       found = await pages.read(wanted, order, page);
       if (found.totalItems >= MANY_MATCHES) suggestions.set(key, suggestion);
     }
-    return withCounts ? { ...found, counts: await countFacets(wanted, found.totalItems) } : found;
+    const counts = withCounts ? { counts: await countFacets(wanted, found.totalItems) } : {};
+    const colors = withColors ? { colorCounts: await productSearch.countByColor(await wanted.narrowed()) } : {};
+    return { ...found, ...counts, ...colors };
   };
   const textLimit = pLimit(TEXTS_AT_ONCE);
   const find: Search['find'] = async (request) => {

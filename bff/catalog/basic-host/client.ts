@@ -11,8 +11,14 @@ import {
   type ProductConnectionNode,
   type ProductQuery,
 } from '../nodes.ts';
-import { loadEachProduct, type CatalogOptions, type CatalogReads } from '../rich-host.ts';
-import { countCatalogue } from './counts.ts';
+import {
+  loadEachProduct,
+  withoutPrices,
+  type CatalogOptions,
+  type CatalogReads,
+  type PriceRangeNode,
+} from '../rich-host.ts';
+import { countCatalogue, countColors } from './counts.ts';
 import { findProducts, isPriceRangeOnly, searchCatalogue } from './search.ts';
 
 /** The catalogue of a basic host. The gateway reads the whole catalogue once per request, and searches and counts in it. */
@@ -45,10 +51,21 @@ export function createBasicHostCatalog(
       isPriceRangeOnly(query) ? searchByPrice(rest, query) : searchCatalogue(await candidates(query), query),
     listOf: async (query) => listInMemory(findProducts(await candidates(query), query)),
     filterCounts: async (query) => countCatalogue(await taggedIfPossible(), query),
+    colorCounts: async (query) => countColors(await candidates(query), query),
+    priceRange: async (query) => priceRangeOf(findProducts(await candidates(query), withoutPrices(query))),
     products: (ids) =>
       ids.length > 1 ? loadFromCatalogue(rest, ids, catalogue) : loadEachProduct(rest, ids, nullIfNoSuchId),
     variants: (skus) => loadMany(skus, async () => (await catalogue()).variants),
   };
+}
+
+/** The prices of products; null for none. */
+function priceRangeOf(products: readonly ProductNode[]): PriceRangeNode | null {
+  const [first, ...others] = products.map(({ price }) => price);
+  if (!first) return null;
+  const lowest = others.reduce((low, price) => (price.amount < low.amount ? price : low), first);
+  const highest = others.reduce((high, price) => (price.amount > high.amount ? price : high), first);
+  return { lowest, highest };
 }
 
 /** Null for an id that the host does not know. It may respond with 400 for an id of another form. */

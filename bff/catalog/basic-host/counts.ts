@@ -2,6 +2,7 @@ import { properFabric } from '../../../schema/fabrics.ts';
 import { memoizeByObject } from '../../host/cache.ts';
 import {
   COUNTED_FILTERS,
+  colorCountNodes,
   FILTER_NAMES,
   sortCounts,
   type CountedFilter,
@@ -9,7 +10,7 @@ import {
 } from '../filter-counts.ts';
 import type { ProductNode, ProductQuery } from '../nodes.ts';
 import { rankMatches } from './matches.ts';
-import { everyOf, isInStock, predicatesOf, sizesInStock, type Predicate } from './search.ts';
+import { colorsInStock, everyOf, isInStock, predicatesOf, sizesInStock, type Predicate } from './search.ts';
 
 const VALUES: Record<CountedFilter, (product: ProductNode, fabricName: (fabric: string) => string) => string[]> = {
   category: ({ category }) => [category.name],
@@ -47,3 +48,20 @@ export function countCatalogue(products: ProductNode[], query: ProductQuery): Fi
     }),
   );
 }
+
+/** The most colours that are counted, as on our own host. */
+const MOST_COLORS = 100;
+
+/** Returns the same counts of colours as `searchProducts`, over a whole catalogue. */
+export function countColors(products: ProductNode[], query: ProductQuery): FilterCountNode[] {
+  const { color: _color, ...others } = predicatesOf(query, rankMatches(products, query.text));
+  const found = products.filter(everyOf(Object.values(others)));
+  const counts = new Map<string, number>();
+  for (const product of found)
+    for (const color of colorsInStock(product)) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const rows = Array.from(counts, ([value, count]) => ({ value, count }));
+  return colorCountNodes(sortByCount(rows).slice(0, MOST_COLORS));
+}
+
+const sortByCount = <T extends { value: string; count: number }>(counts: readonly T[]): T[] =>
+  counts.toSorted((a, b) => b.count - a.count || Buffer.from(a.value).compare(Buffer.from(b.value)));

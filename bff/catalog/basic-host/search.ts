@@ -34,11 +34,11 @@ export function isPriceRangeOnly({ page: _page, sort, minPrice, maxPrice, ...oth
 /** A condition of products. */
 export type Predicate = (product: ProductNode) => boolean;
 /** The criteria by which a query finds products. */
-type Criterion = Exclude<keyof ProductQuery, 'sort' | 'soldOutLast' | 'page' | 'counts'>;
+type Criterion = Exclude<keyof ProductQuery, 'sort' | 'soldOutLast' | 'page' | 'counts' | 'colorCounts'>;
 
 /** The condition of each criterion of a query. A criterion that is not set accepts every product. */
 export function predicatesOf(query: ProductQuery, matches: Matches | undefined): Record<Criterion, Predicate> {
-  const { minPrice = 0, maxPrice = Infinity, fabric, size, inStock, updatedSince = '' } = query;
+  const { minPrice = 0, maxPrice = Infinity, fabric, size, color, inStock, updatedSince = '' } = query;
   const collections = query.collection && collectionsOf(query.collection);
   const occasions = query.occasion && occasionsOf(query.occasion);
   const fabrics = fabric && new Set(fabric.map(properFabric));
@@ -52,6 +52,7 @@ export function predicatesOf(query: ProductQuery, matches: Matches | undefined):
     collection: (product) => collections === undefined || product.collections.some((one) => collections.includes(one)),
     occasion: (product) => occasions === undefined || product.occasions.some((one) => occasions.includes(one)),
     size: (product) => size === undefined || size.some((one) => sizesInStock(product).has(one)),
+    color: (product) => color === undefined || color.some((one) => colorsInStock(product).has(one)),
     inStock: (product) => inStock !== true || isInStock(product),
     // Moments have one form, so that they compare as texts.
     updatedSince: ({ updatedAt }) => updatedAt === undefined || updatedAt >= updatedSince,
@@ -76,6 +77,11 @@ export function isInStock({ variants }: ProductNode): boolean {
 /** The sizes with a variant in stock. */
 export function sizesInStock({ variants }: ProductNode): Set<string> {
   return new Set(variants.flatMap(({ inStock, size }) => (inStock && size ? [size] : [])));
+}
+
+/** The colours with a variant in stock. */
+export function colorsInStock({ variants }: ProductNode): Set<string> {
+  return new Set(variants.flatMap(({ inStock, color }) => (inStock && color ? [color] : [])));
 }
 
 type Comparator = (matches: Matches | undefined) => (a: ProductNode, b: ProductNode) => number;

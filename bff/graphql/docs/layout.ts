@@ -1,3 +1,5 @@
+import { PUBLIC_SCHEMA } from '../public-schema.ts';
+
 /** Escapes a text for HTML, also inside attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -63,7 +65,7 @@ export function layOut({ path, title, description, content }: DocsPage, frame: S
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
-<header class="top"><a class="mark" href="/docs">${MARK} ${name} <span>API</span></a><div id="search"></div><a class="to-menu" href="#menu">All pages</a><a href="/schema.graphql">Schema</a>${explorer}</header>
+<header class="top"><a class="mark" href="/docs">${MARK} ${name} <span>API</span></a><div id="search"></div><a class="to-menu" href="#menu">All pages</a><a href="${PUBLIC_SCHEMA}">Schema</a>${explorer}</header>
 <div class="page">
 <main id="main">
 ${content}

@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import { escapeHtml, type DocsPage } from './layout.ts';
 import type { MarkdownRenderer } from './markdown.ts';
+import { PUBLIC_SCHEMA } from '../public-schema.ts';
 import { argumentOf, hasDirective, type SchemaModel, ROOTS } from './schema-model.ts';
 
 /** Writes the parts of the reference as HTML. */
@@ -120,7 +121,6 @@ function fieldTags(field: GraphQLField<unknown, unknown>): (string | undefined)[
   const weight = argumentOf(directives, 'cost', 'weight');
   return [
     oldTag(field),
-    hasDirective(directives, 'staff') ? 'for staff' : undefined,
     hasDirective(directives, 'public') ? 'for everybody' : undefined,
     hasDirective(directives, 'session') ? 'begins, renews or ends a session' : undefined,
     hasDirective(directives, 'sensitive') ? 'one in an operation' : undefined,
@@ -178,7 +178,7 @@ function indexPage(model: SchemaModel): string {
     return `<h2 id="${domain}">${TITLES[domain] ?? domain}</h2><p class="names">${links.join(' ')}</p>`;
   });
   return `<h1>All names</h1><p>The types of the schema. The same as text, to generate a client from, is at
-<a href="/schema.graphql">/schema.graphql</a>.</p>${groups.join('\n')}`;
+<a href="${PUBLIC_SCHEMA}">${PUBLIC_SCHEMA}</a>. Neither has the fields for staff.</p>${groups.join('\n')}`;
 }
 
 function rootPage(

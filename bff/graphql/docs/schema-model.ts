@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isIntrospectionType, isSpecifiedScalarType, Kind, parse } from 'graphql';
+import { withoutStaff } from '../public-schema.ts';
 import type { DirectiveNode, DocumentNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
 
 /** The schema by its files. Types have the reading order of each file. */
@@ -37,14 +38,11 @@ export const ROOTS: Readonly<Record<string, string>> = {
   Subscription: 'subscriptions',
 };
 
-/** Reads the schema's files. */
+/** Reads the schema's files, without what is for staff only. */
 export function readSchemaModel(): SchemaModel {
-  const files = new Map(
-    globSync('*.graphql', { cwd: FOLDER }).map((file): [string, DocumentNode] => [
-      file.replace('.graphql', ''),
-      parse(readFileSync(new URL(file, FOLDER), 'utf8')),
-    ]),
-  );
+  const names = globSync('*.graphql', { cwd: FOLDER });
+  const documents = withoutStaff(names.map((file) => parse(readFileSync(new URL(file, FOLDER), 'utf8'))));
+  const files = new Map(documents.map((document, at) => [(names[at] ?? '').replace('.graphql', ''), document]));
   const schema = makeExecutableSchema({ typeDefs: [...files.values()] });
   const homes = homesIn(files);
   const domainOf = (name: string) => homes.get(name) ?? 'base';

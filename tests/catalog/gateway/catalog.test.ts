@@ -196,12 +196,20 @@ describe('on our own host', () => {
     expect(data.variant.image.alt).toBe('Leheriya silk saree, Madder, whole piece');
   });
 
-  it('makes addresses of its pictures absolute when it receives its origin', async () => {
-    const gateway = await createTestGateway(richHost!.url, { publicUrl: 'https://rangbandh.example' });
-    const { data } = await gateway.request('{ variant(sku: "SAR-1001-1") { image { url(width: 96) } } }');
-    await gateway.close();
-    expect(data.variant.image.url).toBe('https://rangbandh.example/pictures/SAR-1001-1.whole.0123abcd?w=96');
-  });
+  it.each([{ publicUrl: 'https://rangbandh.example' }, { trialUrl: 'http://127.0.0.1:3100' }])(
+    'makes addresses of pictures absolute like those of pages, with %o',
+    async (settings) => {
+      const [origin] = Object.values(settings);
+      const gateway = await createTestGateway(richHost!.url, settings);
+      const { data } = await gateway.request(`{ shop { url pictures { origin } }
+        variant(sku: "SAR-1001-1") { product { url path } image { url(width: 96) srcSet } } }`);
+      await gateway.close();
+      const { image, product } = data.variant;
+      expect([data.shop.url, data.shop.pictures.origin, product.url]).toEqual([origin, origin, origin + product.path]);
+      expect(image.url).toBe(`${origin}/pictures/SAR-1001-1.whole.0123abcd?w=96`);
+      expect(image.srcSet).toContain(`, ${origin}/pictures/SAR-1001-1.whole.0123abcd?w=960 960w`);
+    },
+  );
 
   it('finds a variant among its own alone', async () => {
     const { data } = await request(

@@ -95,6 +95,7 @@ const variables = fc.record({
       collections: some(['FEATURED', 'BEST_SELLERS', 'NEW_ARRIVALS']),
       occasions: some(['WEDDING', 'PARTY', 'OFFICE_WEAR']),
       sizes: some(SIZES),
+      colors: some([...COLOURS, 'Rust', 'Indigo']),
       inStock: rarely(fc.boolean(), 2),
     }),
     1,
@@ -105,7 +106,7 @@ const variables = fc.record({
 });
 
 const PAGE =
-  'nodes { productId } pageInfo { page totalPages totalItems hasNextPage } filterCounts { filter value count }';
+  'nodes { productId } pageInfo { page totalPages totalItems hasNextPage } filterCounts { filter value count } colorCounts { filter value label input count } priceRange { lowest { amount } highest { amount } }';
 const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $soldOutLast: Boolean, $page: Int) {
   products(search: $search, filter: $filter, sort: $sort, soldOutLast: $soldOutLast, page: $page) { ${PAGE} } }`;
 const LISTING = `query ($name: String!, $filter: ProductFilterInput, $sort: ProductSort, $soldOutLast: Boolean, $page: Int) {
@@ -302,6 +303,29 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
         expect(await found(['XL'])).toEqual([1, 'M 1', 'XL 1']);
         expect(await found(['S', 'M'])).toEqual([1, 'M 1', 'XL 1']);
         expect(await found(['S'])).toEqual([0, 'M 1', 'XL 1']);
+      }
+    });
+  });
+
+  it('[CAT-3] finds pieces in stock in a colour, none in one that is sold out, and counts colours', async () => {
+    const wares = [
+      { stock: 1, colours: ['Peach'] },
+      { stock: 0, sizes: ['S', 'XL'] },
+      { stock: 1, sizes: ['S', 'XL'] },
+    ];
+    await withBoth(wares, async (...gateways) => {
+      for (const gateway of gateways) {
+        const found = async (colors: string[]) => {
+          const { data } = await gateway.request(SEARCH, { search: { category: 'Saree' }, filter: { colors } });
+          return [data.products.nodes.length, data.products.colorCounts];
+        };
+        const inputOf = (value: string) => JSON.stringify({ colors: [value] });
+        const countOf = (value: string) => ({ filter: 'COLOR', value, label: value, count: 2, input: inputOf(value) });
+        const counts = ['Indigo', 'Rust'].map(countOf);
+        expect(await found([])).toEqual([3, counts]);
+        expect(await found(['Rust'])).toEqual([2, counts]);
+        expect(await found(['Peach', 'Indigo'])).toEqual([2, counts]);
+        expect(await found(['Peach'])).toEqual([0, counts]);
       }
     });
   });

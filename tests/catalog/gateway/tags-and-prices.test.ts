@@ -54,6 +54,35 @@ for (const [name, opening] of Object.entries({
       expect(party.length).toBeGreaterThan(0);
     });
 
+    it('has the range of prices of a list, whatever range the list itself is limited to', async () => {
+      const range = 'priceRange { lowest { amount } highest { amount display } }';
+      const { data, errors } = await gateway.request(`{
+        all: products(sort: NEWEST) { ${range} }
+        silk: products(search: { text: "silk" }, filter: { maxPrice: 100000, inStock: true }, soldOutLast: true) { ${range} }
+        category(name: "Saree") { products(page: 2) { ${range} } cheap: products(filter: { maxPrice: 100 }) { nodes { id } ${range} } }
+        none: products(search: { text: "qwxzzk" }) { ${range} }
+        ids: products(ids: ["t-saree-2"]) { nodes { id } ${range} } }`);
+      expect(errors).toBeUndefined();
+      const rangeOf = (those: typeof products) => {
+        const prices = those.map(({ showPrice }) => showPrice * 100);
+        return {
+          lowest: { amount: Math.min(...prices) },
+          highest: { amount: Math.max(...prices), display: expect.stringMatching(/^₹/) },
+        };
+      };
+      const sarees = products.filter(({ category }) => category === 'Saree');
+      const silk = products.filter(
+        ({ name: words, variants }) => /silk/i.test(words) && variants.some(({ stock }) => Number(stock) > 0),
+      );
+      expect(data).toMatchObject({
+        all: { priceRange: rangeOf(products) },
+        silk: { priceRange: rangeOf(silk) },
+        category: { products: { priceRange: rangeOf(sarees) }, cheap: { nodes: [], priceRange: rangeOf(sarees) } },
+        none: { priceRange: null },
+        ids: { priceRange: null },
+      });
+    });
+
     it('[GATE-1] [REST-16] [CAT-3] finds a price range, the cheapest first, page by page', async () => {
       const within = products.filter(({ showPrice }) => showPrice >= 800 && showPrice <= 1_200);
       const found = await idsOf({ filter: { minPrice: 80_000, maxPrice: 120_000 }, sort: 'PRICE_ASC' });

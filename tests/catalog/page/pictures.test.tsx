@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { shopNode } from '../../shop-facts.ts';
 import { category, product, products, renderShop } from './render-page.tsx';
 
 afterEach(() => {
@@ -18,6 +19,20 @@ describe('the pictures of the other colours', () => {
     );
     expect(announced).toContain('/pictures/RBSR-2301-IN.whole');
     expect(announced).not.toContain('/pictures/RBSR-2301-MA.whole');
+  });
+});
+
+describe("the shop's own pictures", () => {
+  it('[PDP-2] come from the address at which the page is open, also in a trial that the gateway knows by another one', async () => {
+    const origin = 'http://127.0.0.1:3000';
+    const text = JSON.stringify(product()).replaceAll('/pictures/', `${origin}/pictures/`);
+    const root = { product: JSON.parse(text), shop: shopNode({ trialUrl: origin }) };
+    renderShop('/Saree/x/rb-1?variant=RBSR-2301-IN', { root });
+    await screen.findByRole('list', { name: 'Pictures' });
+    const images = [...document.querySelectorAll('img')];
+    expect(images.length).toBeGreaterThan(2);
+    for (const image of images) expect(image.outerHTML).not.toContain(origin);
+    expect(images.map((image) => image.getAttribute('src'))).toContain('/pictures/RBSR-2301-IN.whole');
   });
 });
 

@@ -89,6 +89,7 @@ const CALLS: [url: string, most: number][] = [
   ['/search?inStock=true', 1],
   ['/search?size=M', 1],
   ['/search?category=Kurti&size=M&size=L&counts=true', 2],
+  ['/search?category=Kurti&color=Indigo&colorCounts=true', 2],
   ['/search?updatedSince=2026-01-14T20:00:00Z', 1],
   ['/categories', 1],
   [`/products?${productKeys}`, 1],

@@ -1,7 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, isScalarType, isSpecifiedScalarType, parse, validate } from 'graphql';
+import { InMemoryCache } from '@apollo/client';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { typePolicies } from '../../../web/shopper/type-policies.ts';
 import { blocksOf, GUIDE_NAMES, readGuide } from './guide-blocks.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -9,6 +24,26 @@ const schemaOf = (path: string) => buildSchema(readFileSync(join(ROOT, path), 'u
 const SCALARS = Object.values(schemaOf('schema/generated/schema.graphql').getTypeMap())
   .filter((type) => isScalarType(type) && !isSpecifiedScalarType(type))
   .map(({ name }) => name);
+
+/** The objects that only staff meet. */
+const STAFF_OBJECTS: ReadonlySet<string> = new Set(['SecondFactor']);
+
+/** The object types without an `id` that are the value of a field, and not of a list, below `Query`. */
+function objectsWithoutId(schema: GraphQLSchema): string[] {
+  const [seen, found] = [new Set<GraphQLObjectType>(), new Set<string>()];
+  const visit = (type: GraphQLObjectType) => {
+    if (seen.has(type)) return;
+    seen.add(type);
+    for (const field of Object.values(type.getFields())) {
+      const named = getNamedType(field.type);
+      if (!isObjectType(named)) continue;
+      if (!('id' in named.getFields()) && !isListType(getNullableType(field.type))) found.add(named.name);
+      visit(named);
+    }
+  };
+  for (const root of [schema.getQueryType()]) if (root) visit(root);
+  return [...found].toSorted();
+}
 
 describe('the pages for client developers', () => {
   it.each(['kotlin', 'swift', 'urql', 'relay'])('map each scalar of the schema in %s', (name) => {
@@ -33,5 +68,26 @@ describe('the pages for client developers', () => {
     const shown = blocksOf('apollo-client').find(({ note }) => note === 'web/shopper/type-policies.ts')?.text ?? 'none';
     const used = readFileSync(join(ROOT, 'web/shopper/type-policies.ts'), 'utf8');
     expect(used).toContain(shown.trim());
+  });
+
+  it('say for each object without an id, which two queries may meet, whether a cache merges or replaces it', () => {
+    const known = schemaOf('schema/generated/schema.graphql');
+    const guide = readGuide('apollo-client');
+    const met = objectsWithoutId(known).filter((name) => !STAFF_OBJECTS.has(name));
+    expect(met.length).toBeGreaterThan(25);
+    const told = (name: string) => name in typePolicies || name.endsWith('Connection') || guide.includes(`\`${name}\``);
+    expect(met.filter((name) => !told(name))).toEqual([]);
+  });
+
+  it('have policies by which two queries share the shop and its parts, in one entry', () => {
+    const cache = new InMemoryCache({ typePolicies });
+    const first = parse('{ shop { id contact { email } limits { quantity } } }');
+    const second = parse('{ shop { contact { phone } limits { cartLines } } }');
+    const write = (query: DocumentNode, shop: object) =>
+      cache.writeQuery({ query, data: { shop: { __typename: 'Shop', ...shop } } });
+    const [contact, limits] = [{ __typename: 'ShopContact' }, { __typename: 'ShopLimits' }];
+    write(first, { id: 'Shop:1', contact: { ...contact, email: 'a@b.in' }, limits: { ...limits, quantity: 9 } });
+    write(second, { contact: { ...contact, phone: '1' }, limits: { ...limits, cartLines: 50 } });
+    for (const query of [first, second]) expect(cache.readQuery({ query })).not.toBeNull();
   });
 });

@@ -1,8 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, isEnumType, isInputObjectType, isIntrospectionType, isSpecifiedScalarType } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isSpecifiedScalarType,
+  parse,
+  print,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillPlaceholders } from '../../../bff/graphql/docs/site.ts';
+import { withoutStaff } from '../../../bff/graphql/public-schema.ts';
+import { fileOfGuide, fillPlaceholders } from '../../../bff/graphql/docs/site.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
@@ -10,7 +19,13 @@ import { codesUnder, GUIDE_NAMES, readGuide } from './guide-blocks.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const schema = buildSchema(read('schema/generated/schema.graphql'));
+const SDL = read('schema/generated/schema.graphql');
+const schema = buildSchema(SDL);
+const publicSchema = buildSchema(
+  withoutStaff([parse(SDL)])
+    .map(print)
+    .join('\n'),
+);
 /** The most bytes of a page, without its font. */
 const MAX_BYTES = 100_000;
 
@@ -79,15 +94,27 @@ describe('the docs for client developers', () => {
     expect([missing.status, (await missing.text()).includes('There is no such page')]).toEqual([404, true]);
   });
 
-  it('describe every type, field, argument and value of the schema, and find them', async () => {
+  it('lead in the repository too only to files that are there', () => {
+    const broken = GUIDE_NAMES.flatMap((name) =>
+      [...readGuide(name).matchAll(/\]\(([^):#]+\.md)/g)]
+        .map(([, path = '']) => join(ROOT, 'docs', fileOfGuide(name), '..', path))
+        .filter((file) => !existsSync(file))
+        .map((file) => `${name} leads to ${file}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('describe every type, field, argument and value of the schema that is not for staff, and find them', async () => {
     const all = [...(await walk()).values()].join('\n');
     const found = await (await get('/docs/search.json')).text();
     const lacking: string[] = [];
-    for (const type of Object.values(schema.getTypeMap())) {
+    for (const type of Object.values(publicSchema.getTypeMap())) {
       if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
-      const isRoot = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
-        (root) => root === type,
-      );
+      const isRoot = [
+        publicSchema.getQueryType(),
+        publicSchema.getMutationType(),
+        publicSchema.getSubscriptionType(),
+      ].some((root) => root === type);
       if (!isRoot && !all.includes(`id="${type.name}"`)) lacking.push(type.name);
       const parts = isEnumType(type)
         ? type.getValues().map(({ name }) => name)
@@ -104,6 +131,29 @@ describe('the docs for client developers', () => {
       }
     }
     expect(lacking).toEqual([]);
+  });
+
+  it('show nothing that only staff use: no field, type or input, in the reference, the search and the linked schema', async () => {
+    const all = [...(await walk()).entries()].filter(([path]) => path.startsWith('/docs/reference'));
+    const found = await (await get('/docs/search.json')).text();
+    const names = Object.keys(schema.getTypeMap()).filter((name) => !publicSchema.getType(name));
+    const fields = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter(
+      (name) => !(name in (publicSchema.getMutationType()?.getFields() ?? {})),
+    );
+    expect([names.length > 20, fields.length > 12]).toEqual([true, true]);
+    const text = await (await get('/schema.graphql?without=staff')).text();
+    const places = [...fields.map((name) => `Mutation.${name}`), 'Shopper.sales', 'Shopper.secondFactor'];
+    for (const name of [...names, ...places]) {
+      const shown = all.filter(([, html]) => html.includes(`id="${name}"`) || html.includes(`#${name}"`));
+      expect([name, shown.map(([path]) => path)]).toEqual([name, []]);
+      expect([name, found.includes(`"${name}"`), new RegExp(`^(type|input|enum) ${name}\\b`, 'm').test(text)]).toEqual([
+        name,
+        false,
+        false,
+      ]);
+    }
+    expect(text).toContain('type Cart ');
+    expect(all.some(([, html]) => html.includes('href="/schema.graphql?without=staff"'))).toBe(true);
   });
 
   it('describe for every code, reason and detail of an error the next step, and list no others', () => {

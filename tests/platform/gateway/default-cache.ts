@@ -28,6 +28,8 @@ const OF_SHOPPER = {
   wishlist: `wishlist { id itemCount items { id ${VARIANT} } }`,
   devices: 'sessions { id isCurrent }',
 } as const;
+/** The fields of the wishlist that a payload must select. */
+export const WISHLIST_SCREEN = OF_SHOPPER.wishlist.replace(/^wishlist \{ | \}$/g, '');
 const insideCart = (fields: string) => fields.replace(/^cart \{ id /, '').replace(/ \}$/, '');
 /** The fields that a payload must select of its cart. */
 export const CART_SCREENS = [OF_SHOPPER.badge, OF_SHOPPER.cart, OF_SHOPPER.bill, OF_SHOPPER.cartByCursors]
@@ -52,9 +54,11 @@ const ALL = { query: POLICY, watchQuery: POLICY, mutate: POLICY };
 /** A client with the default cache, which has read every screen. */
 export interface CachedScreens {
   /** Runs a mutation, whose result the cache stores. Returns its data. */
-  mutate(document: string, input: Record<string, unknown>): Promise<Json>;
-  /** The names of the screens that the cache shows otherwise than a fresh read does. */
-  findStale(): Promise<string[]>;
+  mutate(document: string, input: object): Promise<Json>;
+  /** Writes the shopper of a payload, or null, to `me`. */
+  writeMe(shopper: { id: string } | null): void;
+  /** The names of the screens that the cache shows otherwise than a fresh read does. A screen may be incomplete if that is allowed. */
+  findStale(mayBeIncomplete?: boolean): Promise<string[]>;
 }
 
 /** Reads all screens into a default cache. */
@@ -84,9 +88,15 @@ export async function openScreens(browser: TestBrowser): Promise<CachedScreens> 
   return {
     mutate: async (document, input) =>
       (await client.mutate({ mutation: documentOf(document), variables: { input } })).data,
-    findStale: async () => {
+    writeMe: (shopper) =>
+      void client.cache.writeQuery({
+        query: documentOf('{ me { id } }'),
+        data: { me: shopper && { __typename: 'Shopper', id: shopper.id } },
+      }),
+    findStale: async (mayBeIncomplete = false) => {
       const [cached, fresh] = [await readAll(client, 'cache-only'), await readAll(createClient(), 'network-only')];
-      return Object.keys(SCREENS).filter((name) => JSON.stringify(cached[name]) !== JSON.stringify(fresh[name]));
+      const isStale = (name: string) => JSON.stringify(cached[name]) !== JSON.stringify(fresh[name]);
+      return Object.keys(SCREENS).filter((name) => isStale(name) && !(mayBeIncomplete && cached[name] === undefined));
     },
   };
 }

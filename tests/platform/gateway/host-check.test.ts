@@ -4,7 +4,7 @@ import { checkHost, formatHostCheck } from '../../../bff/host/host-check.ts';
 import { createRestHost } from '../../../bff/host/rest.ts';
 import { basicResponses } from '../../hosts/basic-catalog-host.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
-import { createTestGateway, REST_LIMITS } from '../../hosts/test-gateway.ts';
+import { createTestGateway, REST_LIMITS, type Reply } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type RequestHandler } from '../../hosts/test-host.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -53,6 +53,20 @@ describe('the check of a host', () => {
     expect(formatHostCheck(found).split('\n')).toHaveLength(7);
   });
 
+  it('believes a host that knows carts: its catalogue is empty', async () => {
+    const found = await check(([first], _, response) => {
+      if (first !== 'cart') return undefined;
+      sendJson(response, 401, { message: 'Log in.' });
+      return 'sent';
+    });
+    expect([found.verdict, resultsOf(found)[0]]).toEqual(['ok', 'missing']);
+  });
+
+  it.each([401, 403])('names a host that refuses each call with %i', async (status) => {
+    const refusing: RequestHandler = (_, __, response) => (sendJson(response, status, {}), 'sent');
+    expect((await check(refusing)).verdict).toBe('wrong');
+  });
+
   it('names a host that knows none of the calls', async () => {
     const found = await check(unknown);
     expect(found.verdict).toBe('wrong');
@@ -99,21 +113,67 @@ describe('a gateway over a wrong host', () => {
   };
   const checked = (lines: string[]) => lines.filter((line) => line.includes('were compared with the contract'));
 
-  it('is reported by /readyz, and by one line of the log, when the host knows no call', async () => {
+  const named = (lines: string[]) => lines.filter((line) => line.includes('REST_URL'));
+  const codesOf = ({ errors }: Reply) => new Set(errors?.map(({ extensions }) => extensions?.['code']));
+
+  it('is reported by /readyz, and by one line of the log that names the setting, when the host knows no call', async () => {
     const { lines, ready } = await open(unknown);
     await expect.poll(ready).toBe('wrong');
-    expect(checked(lines)).toHaveLength(1);
-    expect(JSON.parse(checked(lines)[0] ?? '')).toMatchObject({ verdict: 'wrong', missing: expect.any(Array) });
+    expect(named(lines)).toHaveLength(1);
+    expect(JSON.parse(named(lines)[0] ?? '')).toMatchObject({
+      level: 50,
+      verdict: 'wrong',
+      missing: expect.any(Array),
+    });
+  });
+
+  it.each([
+    SAREES,
+    '{ categories { productCount showcase { id } } }',
+    '{ product(id: "x") { id } variant(sku: "x") { sku } }',
+    '{ products { nodes { id } } }',
+    '{ products(search: { text: "silk" }) { nodes { id } filterCounts { value } } }',
+    '{ products(filter: { minPrice: 100, maxPrice: 90000 }) { nodes { id } } }',
+    '{ products(filter: { collections: [FEATURED] }) { nodes { id } } }',
+  ])('is an error and no empty shop, also before its check at the first contact has ended: %s', async (query) => {
+    const { gateway, lines } = await open(unknown);
+    expect(codesOf(await gateway.request(query))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']));
+    expect(codesOf(await gateway.request(query))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']));
+    expect(named(lines)).toHaveLength(1);
+  });
+
+  it('may lack one category: that is empty', async () => {
+    const { gateway, ready } = await open(async (...call) => {
+      const { pathname } = call[1];
+      return pathname.startsWith('/product/Kurti') ? undefined : fits(...call);
+    });
+    const { data, errors } = await gateway.request('{ category(name: "Kurti") { products(page: 1) { nodes { id } } } }');
+    expect([data, errors]).toEqual([{ category: { products: { nodes: [] } } }, undefined]);
+    expect((await gateway.request('{ product(id: "nothing") { id } }')).data).toEqual({ product: null });
+    expect(await ready()).toBe('ok');
   });
 
   it('is an error of its pages, and not an empty shop, when every record is invalid', async () => {
     const { lines, gateway, ready } = await open(allInvalid);
     await expect.poll(ready).toBe('invalid');
-    expect(checked(lines)[0]).toContain('products.0.productId');
+    await expect.poll(() => checked(lines)[0]).toContain('products.0.productId');
     const { data, errors } = await gateway.request(SAREES);
     expect(data?.categories ?? null).toBeNull();
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toContain('UPSTREAM_INVALID_RESPONSE');
     expect(JSON.stringify(errors)).not.toContain('productId');
+  });
+
+  it('recovers after the first valid response, and logs nothing over a valid host', async () => {
+    let answers = allInvalid;
+    const { lines, gateway, ready } = await open((...call) => answers(...call));
+    await expect.poll(ready).toBe('invalid');
+    await expect.poll(() => checked(lines).length).toBe(1);
+    answers = fits;
+    await gateway.request(SAREES);
+    expect(await ready()).toBe('ok');
+    const other = await open(fits);
+    await other.gateway.request(SAREES);
+    expect([await other.ready(), checked(other.lines), checked(lines).length]).toEqual(['ok', [], 1]);
   });
 });
 

@@ -1,6 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { deflateSync, gzipSync } from 'node:zlib';
+import {
+  createBrotliCompress,
+  createZstdCompress,
+  deflateSync,
+  gzipSync,
+  type BrotliCompress,
+  type ZstdCompress,
+} from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UndecodableBody, decodeBody } from '../../../bff/host/decode-body.ts';
 import { createHostClient, type HostClient } from '../../../bff/host/http-clients.ts';
@@ -98,12 +105,21 @@ describe('a public call', () => {
 const inBytes = (headers: string, body: Uint8Array) =>
   Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\n${headers}\r\nContent-Length: ${body.length}\r\n\r\n`), body]);
 const NAME = '{"name":"Café"}';
+/** The bytes of a compressed stream that was flushed, and whose end was never written. */
+async function flushed(stream: BrotliCompress | ZstdCompress): Promise<Buffer> {
+  stream.write(NAME);
+  await new Promise<void>((resolve) => stream.flush(resolve));
+  return Buffer.from(stream.read());
+}
+const [BROTLI, ZSTD] = [await flushed(createBrotliCompress()), await flushed(createZstdCompress())];
 const LATIN = Buffer.from(NAME, 'latin1');
 const UTF16 = Buffer.from(`\uFEFF${NAME}`, 'utf16le');
 
 describe('a body, public or personal, is read as browsers read it', () => {
   it.each<[string, Response, string]>([
     ['gzip without its last 8 bytes', inBytes('Content-Encoding: gzip', gzipSync(NAME).subarray(0, -8)), NAME],
+    ['br that was flushed and not ended', inBytes('Content-Encoding: br', BROTLI), NAME],
+    ['zstd that was flushed and not ended', inBytes('Content-Encoding: zstd', ZSTD), NAME],
     ['deflate without its end', inBytes('Content-Encoding: deflate', deflateSync(NAME).subarray(0, -4)), NAME],
     ['x-deflate', inBytes('Content-Encoding: x-deflate', deflateSync(NAME)), NAME],
     ['the encoding none', inBytes('Content-Encoding: none', Buffer.from(NAME)), NAME],

@@ -26,6 +26,13 @@ describe('settings', () => {
     expect(readApiConfig({ HOST: '', PORT: '' }).shopUrl).toBe('http://127.0.0.1:3000');
   });
 
+  it('have the address of the storefront in a trial, and the public one in production', () => {
+    expect(readGatewayConfig({ PORT: '3100' })).toMatchObject({ trialUrl: 'http://127.0.0.1:3100' });
+    expect(readGatewayConfig({ HOST: '0.0.0.0' }).trialUrl).toBe('http://localhost:3000');
+    const real = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
+    expect(readGatewayConfig(real)).toMatchObject({ publicUrl: 'https://shop.example', trialUrl: undefined });
+  });
+
   it('name the hosts of pictures by their names or origins', () => {
     const hosts = (text: string) => readGatewayConfig({ PICTURE_HOSTS: text }).pictureHosts;
     expect(hosts('')).toEqual([]);

@@ -1,5 +1,18 @@
-import { expect, it } from 'vitest';
-import { isObjectType } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  buildSchema,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  parse,
+  print,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLObjectType,
+} from 'graphql';
+import { withoutStaff } from '../../../bff/graphql/public-schema.ts';
 import { createSchema } from '../../../bff/schema.ts';
 import { EXAMPLES } from '../../../bff/graphql/explorer.ts';
 import { ACCESS } from './access-table.ts';
@@ -13,9 +26,60 @@ const MARKED = Object.values(createSchema().getTypeMap())
       .map(({ name }) => `${type.name}.${name}`),
   );
 
-it('marks by @staff each field that is FORBIDDEN for a shopper, and no other', () => {
+/** The second factor is null for a shopper, whose code is refused as a wrong one. */
+const OF_SECOND_FACTOR = [
+  'Shopper.secondFactor',
+  'Mutation.confirmSecondFactor',
+  'Mutation.verifySecondFactor',
+  'Mutation.removeSecondFactor',
+];
+
+it('marks by @staff each field that is FORBIDDEN for a shopper, those of the second factor, and no other', () => {
   const forStaff = [...ACCESS].filter(([, rule]) => STAFF_RULES.has(rule)).map(([place]) => place);
-  expect(MARKED.toSorted()).toEqual(forStaff.toSorted());
+  expect(MARKED.toSorted()).toEqual([...forStaff, ...OF_SECOND_FACTOR].toSorted());
+});
+
+describe('the schema without staff', () => {
+  const SDL = readFileSync(join(import.meta.dirname, '../../../schema/generated/schema.graphql'), 'utf8');
+  const [left = ''] = withoutStaff([parse(SDL)]).map(print);
+  const typesOf = (text: string) => new Set(Object.keys(buildSchema(text).getTypeMap()));
+
+  it('is valid, and has neither a marked field nor the mark', () => {
+    const root = buildSchema(left);
+    expect(left).not.toMatch(/@staff\b/);
+    for (const place of MARKED) {
+      const [type = '', field = ''] = place.split('.');
+      expect(root.getType(type)).toSatisfy((one: GraphQLObjectType) => !(field in one.getFields()));
+    }
+  });
+
+  it('lacks the types and inputs of marked fields, and no others', () => {
+    const shown = typesOf(left);
+    const lacking = [...typesOf(SDL)].filter((name) => !shown.has(name));
+    expect(lacking).toEqual(
+      expect.arrayContaining([
+        'AddProductInput',
+        'AddVariantInput',
+        'SetPricePayload',
+        'SaleItemPayload',
+        'SecondFactor',
+      ]),
+    );
+    const whole = buildSchema(SDL);
+    const staffOnly = (name: string) => {
+      const users = Object.values(whole.getTypeMap()).flatMap((type) =>
+        isObjectType(type) || isInputObjectType(type)
+          ? Object.values(type.getFields()).flatMap((field: GraphQLField<unknown, unknown> | GraphQLInputField) => {
+              const parts = [field.type, ...('args' in field ? field.args.map((one) => one.type) : [])];
+              const isUser = parts.some((one) => getNamedType(one).name === name);
+              return isUser ? [{ type: type.name, place: `${type.name}.${field.name}` }] : [];
+            })
+          : [],
+      );
+      return users.every(({ type, place }) => MARKED.includes(place) || lacking.includes(type));
+    };
+    expect(lacking.filter((name) => !staffOnly(name))).toEqual([]);
+  });
 });
 
 it('shows none of them in the examples of the explorer', () => {

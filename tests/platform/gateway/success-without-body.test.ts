@@ -37,6 +37,7 @@ describe('a success without the body of the contract', () => {
     [200, '"OK"'],
     [201, 'true'],
     [200, 'null'],
+    [200, '[]'],
   ])('of a change is a success: %d %s', async (status, body) => {
     twist('POST /newsletter/subscribe', status, body);
     const { data, errors } = await asha.request(SUBSCRIBE);

@@ -3,6 +3,7 @@ import { inPlaceOfLink } from '../../ui/clicks.ts';
 import css from './ColourLinks.module.css';
 import * as productWords from '../../words/product.ts';
 import { wantedPath, type ColorOption, type ProductColor, type WantedVariant } from './useVariantChoice.ts';
+import { usePictureAddress } from '../../ui/usePictureAddress.ts';
 
 interface ColourLinksProps {
   path: string;
@@ -42,6 +43,7 @@ interface ThumbProps {
 
 function Thumb({ color: { name, inStock, cover }, to, active, onChoose }: ThumbProps) {
   const [image] = cover.images;
+  const toAddress = usePictureAddress();
   const state = active ? css.active : '';
   return (
     <li>
@@ -55,8 +57,8 @@ function Thumb({ color: { name, inStock, cover }, to, active, onChoose }: ThumbP
       >
         <img
           className={inStock ? undefined : css.dimmed}
-          src={image?.preview}
-          srcSet={image?.srcSet ?? undefined}
+          src={toAddress(image?.preview)}
+          srcSet={toAddress(image?.srcSet)}
           sizes="4.5rem"
           fetchPriority="low"
           width={96}

@@ -7,6 +7,7 @@ import * as catalogWords from '../../words/catalog.ts';
 import * as productWords from '../../words/product.ts';
 import type { ProductImages, VariantChoice } from './useVariantChoice.ts';
 import css from './Gallery.module.css';
+import { usePictureAddress } from '../../ui/usePictureAddress.ts';
 
 interface GalleryProps extends Pick<VariantChoice, 'images' | 'inStock'> {
   /** The product's name. */
@@ -53,9 +54,10 @@ function View({ image, first, onOpen }: ViewProps) {
   const sizes = first
     ? '(min-width: 1000px) 38vw, (min-width: 640px) 54vw, 72vw'
     : '(min-width: 1000px) 30vw, (min-width: 640px) 41vw, 72vw';
+  const toAddress = usePictureAddress();
   return (
-    <a href={image.url} data-opens="dialog" onClick={inPlaceOfLink(onOpen)}>
-      <img src={image.preview} alt="" width={96} height={128} />
+    <a href={toAddress(image.url)} data-opens="dialog" onClick={inPlaceOfLink(onOpen)}>
+      <img src={toAddress(image.preview)} alt="" width={96} height={128} />
       <Picture image={image} sizes={sizes} priority={first ? 'high' : undefined} />
     </a>
   );

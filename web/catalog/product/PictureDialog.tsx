@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import * as productWords from '../../words/product.ts';
 import type { ProductImages } from './useVariantChoice.ts';
 import css from './PictureDialog.module.css';
+import { usePictureAddress } from '../../ui/usePictureAddress.ts';
 
 interface PictureDialogProps {
   images: ProductImages;
@@ -94,6 +95,7 @@ const Step = ({ words, sign, isEnd, onPress }: StepProps) => (
 function ZoomPicture({ image }: { image: ProductImages[number] }) {
   const [isLarge, setIsLarge] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const toAddress = usePictureAddress();
   // The middle first: that shows the cloth.
   useLayoutEffect(() => {
     const place = button.current?.parentElement;
@@ -108,7 +110,7 @@ function ZoomPicture({ image }: { image: ProductImages[number] }) {
       aria-label={isLarge ? productWords.zoomOutOf(image.alt) : productWords.zoomInto(image.alt)}
       onClick={() => setIsLarge(!isLarge)}
     >
-      <img src={image.url} srcSet={image.srcSet ?? undefined} sizes="200vw" width={480} height={640} alt="" />
+      <img src={toAddress(image.url)} srcSet={toAddress(image.srcSet)} sizes="200vw" width={480} height={640} alt="" />
     </button>
   );
 }

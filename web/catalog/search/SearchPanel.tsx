@@ -6,12 +6,14 @@ import css from './Search.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import { type Suggestion, useSearchSuggestions } from './useSearchSuggestions.ts';
 import * as listingWords from '../../words/listing.ts';
+import { usePictureAddress } from '../../ui/usePictureAddress.ts';
 
 /** The search over the page: it lists the matching products while the shopper types; the arrow keys move through the list. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [terms, setTerms] = useState<SearchTerms>();
   const { found, words, all } = useSearchSuggestions(terms);
   const { combobox, list, option } = useCombobox(found, onClose);
+  const toAddress = usePictureAddress();
   return (
     <Dialog open title={listingWords.search} variant="top" onClose={onClose}>
       <SearchForm combobox={combobox} onChange={setTerms} onSearch={onClose}>
@@ -28,7 +30,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <div {...list} aria-label={listingWords.matchingProducts} className={css.list} hidden={found.length === 0}>
           {found.map((product, index) => (
             <Link key={product.id} {...option(index)} tabIndex={-1} to={product.path} onClick={onClose}>
-              <img src={product.cover?.image.url} width={48} height={64} alt="" />
+              <img src={toAddress(product.cover?.image.url)} width={48} height={64} alt="" />
               <span>
                 <HighlightedText text={product.name} part={terms?.text ?? ''} />
               </span>
