@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { hashPassword } from '../../api/account/passwords.ts';
 import { createPictureHost, sendBytes } from '../hosts/picture-host.ts';
 import { openServer } from './harness/server.ts';
+import { dropTemplates } from './harness/shop/database-template.ts';
 import { openTestShop, type TestShop } from './harness/shop/test-shop.ts';
 import { call, type HttpResponse } from './harness/shoppers.ts';
 
@@ -182,6 +183,7 @@ if (wanted.has('limits') || wanted.has('logins')) {
     await using shop = await openTestShop({ server: server.url, apis: 1, config: { addressLimit: 300 } });
     await measureLogins(shop);
   }
+  await dropTemplates(server.url);
   await server.close();
 }
 process.exit(0);
