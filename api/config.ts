@@ -2,7 +2,16 @@ import { COMMISSION_RATE, SHOP } from '../schema/shop.ts';
 import { PROCESS_SETTINGS, SHARED_SETTINGS, processConfigOf, trialUrlOf } from '../server-kit/process-settings.ts';
 import type { ProcessConfig } from '../server-kit/process-settings.ts';
 import { findModeErrors } from '../server-kit/run-modes.ts';
-import { assertNoSettingErrors, httpUrl, list, onOff, readSettings, setting, text, urlOf } from '../server-kit/settings.ts';
+import {
+  assertNoSettingErrors,
+  httpUrl,
+  list,
+  onOff,
+  readSettings,
+  setting,
+  text,
+  urlOf,
+} from '../server-kit/settings.ts';
 import type { Environment, ValuesOf } from '../server-kit/settings.ts';
 import { isAppAddress } from './account/app-addresses.ts';
 import { looksRandom } from './platform/secrets.ts';

@@ -147,7 +147,9 @@ describe('a gateway over a wrong host', () => {
       const { pathname } = call[1];
       return pathname.startsWith('/product/Kurti') ? undefined : fits(...call);
     });
-    const { data, errors } = await gateway.request('{ category(name: "Kurti") { products(page: 1) { nodes { id } } } }');
+    const { data, errors } = await gateway.request(
+      '{ category(name: "Kurti") { products(page: 1) { nodes { id } } } }',
+    );
     expect([data, errors]).toEqual([{ category: { products: { nodes: [] } } }, undefined]);
     expect((await gateway.request('{ product(id: "nothing") { id } }')).data).toEqual({ product: null });
     expect(await ready()).toBe('ok');
