@@ -308,11 +308,8 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
   });
 
   it('[CAT-3] finds pieces in stock in a colour, none in one that is sold out, and counts colours', async () => {
-    const wares = [
-      { stock: 1, colours: ['Peach'] },
-      { stock: 0, sizes: ['S', 'XL'] },
-      { stock: 1, sizes: ['S', 'XL'] },
-    ];
+    const sizes = ['S', 'XL'];
+    const wares = [{ stock: 1, colours: ['Peach'] }, ...[0, 1].map((stock) => ({ stock, sizes }))];
     await withBoth(wares, async (...gateways) => {
       for (const gateway of gateways) {
         const found = async (colors: string[]) => {
