@@ -257,6 +257,25 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
     });
   });
 
+  it('[SEARCH-1] shows the variant whose SKU the text names, sold out or not, on either host', async () => {
+    const colours = ['Sky Blue', 'Royal Blue', 'Peach', 'Indigo'];
+    await withBoth([{ name: 'Noon', category: 'Saree', colours, stock: 1 }], async (...gateways) => {
+      for (const gateway of gateways) {
+        const { data } = await gateway.ask('{ products(search: { text: "noon" }) { nodes { variants { sku } } } }');
+        const [product] = data.products.nodes;
+        for (const { sku } of product.variants) {
+          for (const text of [sku, sku.toLowerCase(), ` SKU ${sku}`, `sku: ${sku}`]) {
+            const shown = await gateway.ask(
+              'query ($text: String!) { products(search: { text: $text }) { nodes { matchingVariant(text: $text) { sku } } } }',
+              { text },
+            );
+            expect([text, shown.data.products.nodes]).toEqual([text, [{ matchingVariant: { sku } }]]);
+          }
+        }
+      }
+    });
+  });
+
   it('[SEARCH-1] shows the variant whose colour the text names, one in stock first, on either host', async () => {
     const colours = ['Sky Blue', 'Royal Blue', 'Peach', 'Indigo'];
     await withBoth([{ name: 'Noon', category: 'Saree', colours, stock: 1 }], async (...gateways) => {
