@@ -20,6 +20,13 @@ function toSuggestion(product: Suggestion, text: string): Suggestion {
 const MAX_SUGGESTIONS = 8;
 const NONE: Suggestion[] = [];
 
+/** The first products for these terms, which are JSON; undefined before the response. */
+function toSuggestions(nodes: readonly Suggestion[] | undefined, terms: string): Suggestion[] | undefined {
+  const { text = '' }: Partial<SearchTerms> = JSON.parse(terms);
+  const named = takePrice(text).text;
+  return nodes?.slice(0, MAX_SUGGESTIONS).map((node) => toSuggestion(node, named));
+}
+
 /**
  * The first products that match the terms, a message about them, and the address of all if there are more. The gateway is queried
  * when the shopper pauses; responses to previous terms are dropped. The list is the same object while the response is the same.
@@ -38,7 +45,7 @@ export function useSearchSuggestions(terms: SearchTerms | undefined): {
   const variables = { search: Object.keys(asked).length > 0 ? asked : null, text, filter };
   const { data, error } = useSuggestions(variables, { skip });
   const nodes = data?.products?.nodes;
-  const first = useMemo(() => nodes?.slice(0, MAX_SUGGESTIONS).map((node) => toSuggestion(node, text)), [nodes, text]);
+  const first = useMemo(() => toSuggestions(nodes, debounced), [nodes, debounced]);
   if (skip) return { found: NONE, words: '' };
   if (error) return { found: NONE, words: uiWords.anErrorOccurred };
   if (!first || !data?.products) return { found: NONE, words: '' };
