@@ -59,10 +59,14 @@ export function wordsOf(folded: string): string[] {
 /** The part of a SKU that the storefront shows, without letter case: 2101 of RBSR-2101-MR. */
 const shownPartOf = (sku: string): string => sku.slice(5, 9).toLowerCase();
 
-/** The SKUs, or shown parts of them, that a text without letter case may be: it has a digit, and may begin with the word SKU. */
+/**
+ * The SKUs, or shown parts of them, that a text without letter case may be: it has a digit. It may begin with `SKU`, `SKU no.`
+ * or `#`, and have spaces or other dashes in place of hyphens.
+ */
 export function skusIn(folded: string): string[] {
-  const bare = folded.replace(/^sku\b[\s:#.-]*/, '');
-  return [...new Set([folded, bare])].filter((text) => /^\S{2,64}$/.test(text) && hasDigits(text));
+  const bare = folded.replace(/^(?:sku(?:\s*(?:no|number|code)\b|(?![a-z])))?[\s:#.-]*/, '');
+  const hyphened = bare.replaceAll(/[\s_\u2010-\u2015]+/g, '-');
+  return [...new Set([folded, bare, hyphened])].filter((text) => /^\S{2,64}$/.test(text) && hasDigits(text));
 }
 
 /** Whether a SKU is one of these, or its shown part is. */

@@ -155,7 +155,7 @@ describe('the house', () => {
     expect(documents).toEqual([]);
     const session = parse(readFileSync(join(root, 'web/session/session.graphql'), 'utf8'));
     expect(accessOf(session)).toBe('session');
-    const shop = readFileSync(join(root, 'web/shop/shop.graphql'), 'utf8');
+    const shop = readFileSync(join(root, 'web/shop/shop.loader.graphql'), 'utf8');
     expect(shop).toMatch(/^query shopFacts \{\n {2}shop \{[\s\S]*?\n {2}\}\n\}\n$/);
   });
 

@@ -1,9 +1,10 @@
-import { addTypenameToDocument } from '@apollo/client/utilities';
-import { graphqlSync, print } from 'graphql';
+import { graphqlSync } from 'graphql';
 import { shopFacts as shopNodeOf } from '../bff/shop.ts';
 import { type ShopFacts, writeShopFacts } from '../web/shop/shop-facts.ts';
 import type { ApolloClient } from '@apollo/client';
-import { ShopFactsDocument } from '../web/shop/shop.graphql.generated.ts';
+import { metaOf } from '../web/data/document-meta.ts';
+import { ShopFactsDocument } from '../web/shop/shop.loader.graphql.generated.ts';
+import { textOfDocument } from './document-texts.ts';
 import { createClientSchema } from './schema-of-clients.ts';
 
 const SETTINGS = {
@@ -24,7 +25,7 @@ export const shopNode = (settings: Partial<Parameters<typeof shopNodeOf>[0]> = {
 
 /** The facts of this shop on every page. */
 export function shopFacts(shop: object = shopNode()): ShopFacts {
-  const source = print(addTypenameToDocument(ShopFactsDocument));
+  const source = textOfDocument(metaOf(ShopFactsDocument).hash);
   const { data } = graphqlSync({ schema: createClientSchema(), source, rootValue: { shop } });
   return JSON.parse(JSON.stringify(data?.['shop']));
 }

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** The input of a build. The owner's tables (shop, services, sizes, delivery) are not: the storefront requests them from the gateway. */
 const SOURCES = [
   'web/**/*.{ts,tsx,css,svg,png,woff2}',
-  'schema/{days,fabrics,money,pin-code,pricing}.ts',
+  'schema/{days,fabrics,matching,money,pin-code,pricing}.ts',
   'schema/generated/limits.ts',
   'server-kit/*.ts',
   'vite.config.ts',

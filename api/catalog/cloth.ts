@@ -21,9 +21,68 @@ export const CRAFTS = [
 export type Craft = (typeof CRAFTS)[number];
 
 /** The techniques that patterns and names promise. */
-export const TECHNIQUES = ['itajime', 'kumo', 'nui', 'arashi', 'pancharangi', 'satrangi', 'wheels', 'ripples'] as const;
+export const TECHNIQUES = [
+  'itajime',
+  'kumo',
+  'nui',
+  'arashi',
+  'pancharangi',
+  'satrangi',
+  'rajashahi',
+  'gandadar',
+  'wheels',
+  'ripples',
+  'trikunti',
+  'chaubundi',
+  'boond',
+  'ambadal',
+  'rasmandal',
+  'roundels',
+  'chandrokhani',
+  'shikari',
+  'kunjar',
+  'jalebi',
+  'beldar',
+  'dungar',
+  'phulwari',
+  'kodi',
+  'sparse',
+  'bordered',
+  'lacy',
+] as const;
 /** One of the techniques. */
 export type Technique = (typeof TECHNIQUES)[number];
+
+/** The cuts that names promise. */
+export const CUTS = [
+  'cape',
+  'wrap',
+  'tiered',
+  'slip',
+  'sundress',
+  'shirt',
+  'kaftan',
+  'jacket',
+  'anarkali',
+  'tee',
+  'a-line',
+  'gown',
+  'fitted',
+  'flared',
+  'midi',
+  'maxi',
+  'short',
+  'high-low',
+  'yoke',
+  'broad-hem',
+] as const;
+/** One of the cuts. */
+export type Cut = (typeof CUTS)[number];
+
+/** The changes of a cloth's colours that names promise. */
+export const FINISHES = ['tonal', 'pastel', 'two-tone', 'patchwork'] as const;
+/** One of these changes. */
+export type Finish = (typeof FINISHES)[number];
 
 /** The colours of the samples by the name on the label, each with its code in a sku. */
 export const COLOUR_CODES = {

@@ -1,4 +1,4 @@
-import { foldText, guessedWords, wordsOf } from '../../schema/matching.ts';
+import { foldText, guessedWords, isOneOfSkus, skusIn, wordsOf } from '../../schema/matching.ts';
 import { SIZE_CHARTS, sortSizes, toCentimetres } from '../../schema/sizes.ts';
 import type { SizeChart } from '../generated/schema-types.ts';
 import type { VariantNode } from './nodes.ts';
@@ -17,9 +17,18 @@ export function coverOf(variants: readonly VariantNode[]): VariantNode | undefin
 /** The fewest letters of a word's beginning that match a colour: `blu` matches, but the `in` of "dots in blue" does not match indigo. */
 const LETTERS_OF_A_BEGINNING = 3;
 
-/** Returns the variant whose colour matches the most words of a search text, or their beginnings; undefined without a match. */
+/**
+ * Returns the variant whose SKU is the search text; otherwise the one whose colour matches the most words of the text, or
+ * their beginnings; undefined without a match.
+ */
 export function matchingVariantOf(variants: readonly VariantNode[], text: string): VariantNode | undefined {
-  const requested = guessedWords(foldText(text));
+  const folded = foldText(text);
+  const skus = skusIn(folded);
+  return coverOf(variants.filter(({ sku }) => isOneOfSkus(sku, skus))) ?? matchingColorOf(variants, folded);
+}
+
+function matchingColorOf(variants: readonly VariantNode[], folded: string): VariantNode | undefined {
+  const requested = guessedWords(folded);
   const scoreOf = ({ color = '' }: VariantNode) => {
     const words = wordsOf(color.toLowerCase());
     const scores = requested.map((one) => {

@@ -2142,8 +2142,8 @@ export type Product = Node & {
   /** The list price. Strike it through if it is higher than `price`. */
   listPrice: Money;
   /**
-   * The variant whose colour the search text names, for picture and link of a search result: the blue one for `blue
-   * saree`. A variant in stock comes first. Null when the text names none of its colours; use `cover` then.
+   * The variant whose SKU is the search text, or whose colour the text names, for picture and link of a search result: the
+   * blue one for `blue saree`. Of several, one in stock comes first. Null when the text names none; use `cover` then.
    */
   matchingVariant: Maybe<Variant>;
   /** The name, for example `Leheriya georgette saree`. */

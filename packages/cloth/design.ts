@@ -20,10 +20,69 @@ export const CRAFTS = [
 /** One of the crafts that can be drawn. */
 export type Craft = (typeof CRAFTS)[number];
 
-/** How a craft was done, where that decides what is drawn: a technique of shibori, the colours of a leheriya, knots of a spiral. */
-export const TECHNIQUES = ['itajime', 'kumo', 'nui', 'arashi', 'pancharangi', 'satrangi', 'wheels', 'ripples'] as const;
+/** How a craft was done, where that decides what is drawn: a technique of shibori, the waves of a leheriya, knots of a spiral, the figures of tied dots. */
+export const TECHNIQUES = [
+  'itajime',
+  'kumo',
+  'nui',
+  'arashi',
+  'pancharangi',
+  'satrangi',
+  'rajashahi',
+  'gandadar',
+  'wheels',
+  'ripples',
+  'trikunti',
+  'chaubundi',
+  'boond',
+  'ambadal',
+  'rasmandal',
+  'roundels',
+  'chandrokhani',
+  'shikari',
+  'kunjar',
+  'jalebi',
+  'beldar',
+  'dungar',
+  'phulwari',
+  'kodi',
+  'sparse',
+  'bordered',
+  'lacy',
+] as const;
 /** One of the techniques that can be drawn. */
 export type Technique = (typeof TECHNIQUES)[number];
+
+/** The cuts that differ from the usual one of a garment. */
+export const CUTS = [
+  'cape',
+  'wrap',
+  'tiered',
+  'slip',
+  'sundress',
+  'shirt',
+  'kaftan',
+  'jacket',
+  'anarkali',
+  'tee',
+  'a-line',
+  'gown',
+  'fitted',
+  'flared',
+  'midi',
+  'maxi',
+  'short',
+  'high-low',
+  'yoke',
+  'broad-hem',
+] as const;
+/** One of the cuts. */
+export type Cut = (typeof CUTS)[number];
+
+/** The changes of a cloth's colours: shades of one dye, pale dyes, a second ground, and cloth sewn from offcuts. */
+export const FINISHES = ['tonal', 'pastel', 'two-tone', 'patchwork'] as const;
+/** One of the changes of colours. */
+export type Finish = (typeof FINISHES)[number];
 
 /** The dyes of one colourway, as sRGB hex strings. */
 export interface Dyes {
@@ -79,8 +138,10 @@ export interface ClothDesign {
   craft: Craft;
   /** How the craft was done; its most common technique, if absent. */
   technique?: Technique | undefined;
-  /** A cut of its own; the usual one of the garment, if absent. */
-  cut?: 'cape' | undefined;
+  /** Cuts of its own; the usual one of the garment, if absent. */
+  cuts?: readonly Cut[] | undefined;
+  /** A change of its colours. */
+  finish?: Finish | undefined;
   /** The colour on the label. */
   colour: ColourName;
   /** From 0 (matt mulmul) to 1 (silk). */

@@ -6,7 +6,9 @@ import type { ClothDesign, ClothView } from './design.ts';
 import { bordersOf } from './dyeing/border.ts';
 import { linearDyesOf, byteOf, linearColourOf } from './dyeing/colour.ts';
 import { dyeCloth } from './dyeing/crafts.ts';
-import { REPEAT, tiesOf } from './dyeing/motifs.ts';
+import { finishedDyes } from './dyeing/finishes.ts';
+import { tiesOf } from './dyeing/motifs.ts';
+import { REPEAT } from './dyeing/pen.ts';
 import { bakeTies } from './dyeing/ties.ts';
 import { emptyGrid, readGrid, shadowOf } from './grid.ts';
 import type { Grid } from './grid.ts';
@@ -27,16 +29,20 @@ const MACRO = 0.3;
 /** Pictures below the greater of these widths are painted larger and scaled down. */
 const FINE = { least: 384, most: 576 };
 
+/** A close-up shows the border where the dots gather. */
+const tiedAs = ({ technique }: ClothDesign, macro: boolean) =>
+  macro && technique === 'bordered' ? undefined : technique;
+
 function sceneOf(design: ClothDesign, view: ClothView, width: number): Scene {
   const macro = view === 'close-up';
   const dyes = linearDyesOf(COLOURS[design.colour]);
   const cut = macro
     ? { width: 0.56, height: 0.66, detail: width / MACRO }
     : { width: REPEAT, height: REPEAT, detail: width };
-  const map = bakeTies(tiesOf(design.craft, design.seed), cut, !macro);
+  const map = bakeTies(tiesOf(design.craft, design.seed, tiedAs(design, macro)), cut, !macro);
   return {
     cloth: dyeCloth(design, dyes, map, macro),
-    borders: bordersOf(dyes, design.zari),
+    borders: bordersOf(finishedDyes(dyes, design.finish), design.zari),
     sheen: design.sheen,
     weave: macro ? 0.55 : 0,
     threads: 130 / MACRO,

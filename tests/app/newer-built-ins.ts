@@ -11,6 +11,7 @@ const FUNCTIONS: Record<string, string> = {
   AbortSignal: 'any timeout',
   Array: 'fromAsync',
   Error: 'isError',
+  JSON: 'isRawJSON rawJSON',
   Intl: 'DurationFormat Segmenter supportedValuesOf',
   Iterator: 'concat from',
   Map: 'groupBy',
@@ -19,20 +20,26 @@ const FUNCTIONS: Record<string, string> = {
   Promise: 'try withResolvers',
   RegExp: 'escape',
   Response: 'json',
+  Symbol: 'asyncDispose dispose',
+  Temporal: 'Duration Instant Now PlainDate PlainDateTime ZonedDateTime',
   URL: 'canParse parse',
+  Uint8Array: 'fromBase64 fromHex',
 };
 /** Methods that one of them lacks, on any object. */
 const METHOD_NAMES =
-  'toSorted|toReversed|toSpliced|with|isWellFormed|toWellFormed|getOrInsert|getOrInsertComputed|difference|intersection|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom|requestSubmit|requestClose|showPopover|hidePopover|togglePopover|checkVisibility|startViewTransition|moveBefore|setHTML|setHTMLUnsafe|requestIdleCallback|toArray|transferToFixedLength';
+  'toSorted|toReversed|toSpliced|with|isWellFormed|toWellFormed|getOrInsert|getOrInsertComputed|difference|intersection|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom|requestSubmit|requestClose|showPicker|showPopover|hidePopover|togglePopover|checkVisibility|startViewTransition|moveBefore|setHTML|setHTMLUnsafe|requestIdleCallback|toArray|transferToFixedLength';
 const METHODS = new RegExp(`^(${METHOD_NAMES})$`);
 /** Methods of arrays that iterators got later. */
 const ITERATOR_METHODS = /^(map|filter|some|every|find|forEach|reduce|take|drop|flatMap|toArray)$/;
-/** Properties that Firefox reflects as attributes later than others. */
-const REFLECTED = /^aria[A-Z]\w+$|^popover$/;
+/** Properties that one of them does not reflect as attributes. */
+const REFLECTED = /^aria[A-Z]\w+$|^popover$|^inert$/;
+/** Properties of a browser that one of them lacks. */
+const PROPERTIES = /^userActivation$/;
+const V_FLAG = /^\/.*\/[a-z]*v[a-z]*$/s;
 const LOOKBEHIND = /\(\?<[=!]/;
 /** Patterns in a source that need a closer check. */
 const SUSPECT = new RegExp(
-  String.raw`\.(${METHOD_NAMES})\(|\b(${Object.keys(FUNCTIONS).join('|')})\.(${Object.values(FUNCTIONS).join(' ').replaceAll(' ', '|')})\b|\(\?<[=!]|\.aria[A-Z]|\.popover\b|\b(values|keys|entries|matchAll)\([^()]*\)\s*\.`,
+  String.raw`\.(${METHOD_NAMES})\(|\b(${Object.keys(FUNCTIONS).join('|')})\.(${Object.values(FUNCTIONS).join(' ').replaceAll(' ', '|')})\b|\(\?<[=!]|\.aria[A-Z]|\.(popover|inert|userActivation)\b|\/[a-uw-z]*v[a-z]*\b|\b(values|keys|entries|matchAll)\([^()]*\)\s*\.`,
 );
 
 /**
@@ -58,6 +65,7 @@ export function findNewerBuiltIns(path: string, source: string): NewerBuiltIn[] 
 function nameOf(node: ts.Node): string | undefined {
   if (ts.isPropertyAccessExpression(node)) return memberOf(node);
   const isPattern = node.kind === ts.SyntaxKind.RegularExpressionLiteral || isText(node);
+  if (node.kind === ts.SyntaxKind.RegularExpressionLiteral && V_FLAG.test(node.getText())) return 'flag v';
   return isPattern && LOOKBEHIND.test(node.getText()) ? 'lookbehind' : undefined;
 }
 
@@ -68,7 +76,7 @@ function memberOf(node: ts.PropertyAccessExpression): string | undefined {
   const name = node.name.text;
   const object = ts.isIdentifier(node.expression) ? node.expression.text : '';
   if (Object.hasOwn(FUNCTIONS, object) && FUNCTIONS[object]?.split(' ').includes(name)) return `${object}.${name}`;
-  if (isWritten(node) && REFLECTED.test(name)) return name;
+  if ((isWritten(node) && REFLECTED.test(name)) || PROPERTIES.test(name)) return name;
   if (!ts.isCallExpression(node.parent) || node.parent.expression !== node) return undefined;
   if (METHODS.test(name)) return name;
   return ITERATOR_METHODS.test(name) && isIterator(node.expression) ? `Iterator.${name}` : undefined;

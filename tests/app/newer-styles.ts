@@ -1,6 +1,8 @@
 /** Values that one of the oldest browsers does not know. It ignores the declaration, and uses an earlier one of the same rule. */
 const NEWER_VALUE =
-  /\d(d|s|l)v[hw]\b|\bcq[wihb]\b|\bclip$|color-mix\([^)]*currentcolor|\boklch\(|\blight-dark\(|\bsubgrid\b|^(['"]).*\2 ?\/ ?['"]|\bround\(/i;
+  /\d(d|s|l)v[hw]\b|\bcq[wihb]\b|\bclip$|color-mix\([^)]*currentcolor|\boklch\(|\blight-dark\(|\bsubgrid\b|^(['"]).*\2 ?\/ ?['"]|\bround\(|\dr?lh\b|\(from |^image-set\(/i;
+/** Selectors that one of them does not know. It ignores the whole rule. */
+const NEWER_SELECTOR = /:user-(in)?valid\b|:state\(|:open\b|:popover-open\b/;
 /** Properties whose absence would move something, or show hidden content. */
 const NEWER_PROPERTY = /^(translate|scale|rotate|field-sizing|anchor-name|position-anchor)$/;
 
@@ -20,6 +22,7 @@ export function findNewerStyles(text: string): string[] {
     if (/:(?:hover|active)\b/.test(selector)) continue;
     const isList = /,(?![^(]*\))/.test(selector);
     if (isList && /:has\(/.test(selector)) found.push(selector.trim().replaceAll(/\s+/g, ' '));
+    if (NEWER_SELECTOR.test(selector)) found.push(selector.trim().replaceAll(/\s+/g, ' '));
     found.push(...newerIn(block).map((declaration) => `${selector.trim()} { ${declaration} }`));
   }
   return found;

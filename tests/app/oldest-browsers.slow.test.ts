@@ -52,6 +52,17 @@ describe('the oldest browsers', () => {
     ]);
     expect(names('const x = /(?<!a)b/; new RegExp(`(?<=${c})d`); /(?<name>e)/')).toEqual(['lookbehind', 'lookbehind']);
     expect(names("button.ariaBusy = 'true'; if ('showPopover' in panel) panel.showPopover();")).toEqual(['ariaBusy']);
+    expect(names('panel.inert = true; navigator.userActivation.isActive; input.showPicker()')).toEqual([
+      'inert',
+      'userActivation',
+      'showPicker',
+    ]);
+    expect(names('const x = /[a--b]/v; const y = a / v; JSON.rawJSON("1")')).toEqual(['flag v', 'JSON.rawJSON']);
+    expect(findNewerStyles('.a:user-invalid { color: red }')).toEqual(['.a:user-invalid']);
+    expect(findNewerStyles('.a { max-height: 2lh } .b { color: rgb(from red r g b) }')).toEqual([
+      '.a { max-height: 2lh }',
+      '.b { color: rgb(from red r g b) }',
+    ]);
     expect(findNewerStyles('.a { height: 100dvh } .b { height: 100vh; height: 100dvh }')).toEqual([
       '.a { height: 100dvh }',
     ]);

@@ -7,9 +7,6 @@ import { CHROMIUM } from './chromium.ts';
 import { recordRequests } from './failure-report.ts';
 import { releaseContext, releaseAllContexts, acquireContext } from './browser-context-pool.ts';
 
-/** The error of a page that is left while it still waits for a lock or a request. */
-const LEFT = /^AbortError: The operation was aborted\./;
-
 /**
  * The disabled features of Chromium. The suggestions of its address bar are separate pages, two for each window, which cost
  * as much as the page under test; so does a spare process for the next page. Only the last such flag counts, so most of
@@ -140,7 +137,7 @@ async function watch(context: BrowserContext, isNew: boolean): Promise<void> {
     }
   });
   context.on('weberror', (error) => {
-    if (!LEFT.test(String(error.error()))) recordWarning(`${String(error.error())} (${error.page()?.url()})`);
+    recordWarning(`${String(error.error())} (${error.page()?.url()})`);
   });
   if (!isNew) await context.addInitScript(welcomed, WELCOME_KEY);
 }

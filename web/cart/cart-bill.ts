@@ -1,13 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 import { rupees } from '../../schema/money.ts';
 import { billOf, promoDiscountOf } from '../../schema/pricing.ts';
-import { type ShopFacts, shopFactsIn } from '../shop/shop-facts.ts';
+import { type ChangeFacts, shopFactsIn } from '../shop/shop-facts.ts';
 import { CartBadgeFragmentDoc } from './add-to-cart.graphql.generated.ts';
 import { CartStateFragmentDoc, type CartStateFragment } from './cart.graphql.generated.ts';
 import { cartIn, countOf } from './cart-cache.ts';
 
 type State = CartStateFragment;
-type Terms = Pick<ShopFacts['policies'], 'firstPurchasePercent'>;
+type Terms = ChangeFacts['policies'];
 
 /** Changes a line's quantity in the cache, where 0 removes the line, and the cart's totals with this promo code. */
 export function showQuantity(cache: ApolloCache, sku: string, quantity: number, promoCode: string | null): void {

@@ -118,7 +118,7 @@ async function fetchFound({ query }: PageSource, params: ListingParams, soldOutL
   ]);
   const { source, variables } = params;
   const { data: found, errors } = await query(SearchPageDocument, { search: source.search, soldOutLast, ...variables });
-  return found?.products ? toListing(found.products) : throwFailed(errors);
+  return found?.products ? toListing(found.products, source.search?.text ?? '') : throwFailed(errors);
 }
 
 /**

@@ -6,7 +6,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
 import { cartPath, HOME_PATH, ordersPath, paymentSuccessPath } from '../paths.ts';
-import { useRefetch, usePolling } from '../shopper/useRefetch.ts';
+import { sendAgain, useRefetch, usePolling } from '../shopper/useRefetch.ts';
 import { refetchShopper } from '../shopper/refetch-shopper.ts';
 import { useSessionState } from '../session/session.ts';
 import { HeadingPlaceholder } from '../ui/HeadingPlaceholder.tsx';
@@ -141,7 +141,7 @@ export function usePaymentResult(id: string): PaymentResult {
   const fetching = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
   const { data, previousData, loading, refetch } = usePaidOrder({ id }, fetching);
   const me = (data ?? previousData)?.me;
-  usePolling(me?.payment?.status === 'PENDING', () => refetch().catch(reportError));
+  usePolling(me?.payment?.status === 'PENDING', () => sendAgain(refetch));
   const { hasFailed, retry } = useRefetch({ isMissing: !me, isLoading: loading, refetch });
   return { me, hasFailed, retry };
 }

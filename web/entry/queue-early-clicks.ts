@@ -15,8 +15,7 @@ const { documentElement: page } = document;
 const held = new Set<HTMLElement>();
 
 /** Whether React handles presses here: the page has hydrated, and so has the island around the control. */
-const isHydrated = (control: Element): boolean =>
-  page.dataset['ready'] !== undefined && !control.closest('[data-unhydrated]');
+const isHydrated = (control: Element): boolean => 'ready' in page.dataset && !control.closest('[data-unhydrated]');
 
 const release = (control: HTMLElement): void => {
   held.delete(control);
@@ -28,19 +27,22 @@ const markUsed = (): void => {
   page.dataset['used'] = '';
 };
 
+/** The target of an event, or false where React handles it. */
+const coldTarget = ({ target }: Event): Element | false => target instanceof Element && !isHydrated(target) && target;
+
 /** Hides an event from React where it has not hydrated. The script that fetches the others (`start.ts`) receives it before. */
 const hide = (event: Event): void => {
   if (event.type.endsWith('down')) markUsed();
-  if (event.target instanceof Element && !isHydrated(event.target)) event.stopPropagation();
+  if (coldTarget(event)) event.stopPropagation();
 };
 
 /** Queues a press and shows that it was received. The browser itself opens a new tab or window. */
 const hold = (event: MouseEvent): void => {
-  const { target, ctrlKey, metaKey, shiftKey } = event;
-  if (!(target instanceof Element) || isHydrated(target)) return;
+  const target = coldTarget(event);
+  if (!target) return;
   if (!target.closest(NEEDS_REACT)) event.stopPropagation();
   const control = target.closest<HTMLElement>('button, a');
-  if (!control?.matches(NEEDS_SCRIPT) || ctrlKey || metaKey || shiftKey) return;
+  if (!control?.matches(NEEDS_SCRIPT) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (control.matches(OPENS_DIALOG)) held.forEach((other) => other.matches(OPENS_DIALOG) && release(other));
@@ -64,8 +66,7 @@ const repeat = async (): Promise<void> => {
  */
 const giveUp = (event: Event): void => {
   const script = document.querySelector<HTMLScriptElement>('[data-scripts]');
-  const isOfFirst = event instanceof ErrorEvent && event.filename === script?.src;
-  if (!script || (event.target !== script && !isOfFirst)) return;
+  if (!script || (event.target !== script && !(event instanceof ErrorEvent && event.filename === script.src))) return;
   page.dataset['notStarted'] = '';
   removeEventListener('click', hold, true);
   for (const control of held) {

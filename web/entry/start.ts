@@ -3,23 +3,24 @@
  * After that, or at the first touch or key, the storefront's other scripts load, all at once.
  */
 const LONGEST_WAIT = 4000;
-const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 /** Resolves when the first view has been painted, at the first touch or key, or after four seconds. */
 const itsTurn = (): Promise<unknown> =>
   new Promise((resolve) => {
     const painted = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
     // A press may have come before this script (`queue-early-clicks.ts`).
-    if (document.querySelector('[aria-busy=true]')) resolve(0);
+    if (find('[aria-busy=true]')) resolve(0);
     else if (document.readyState === 'complete') painted();
     else addEventListener('load', painted);
-    for (const sign of SIGNS) addEventListener(sign, resolve, { once: true, capture: true });
+    for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, resolve, true);
     setTimeout(resolve, LONGEST_WAIT);
   });
 
 /** Hides the banner if the shopper has closed it (`closeBanner`): the server's pages are the same for everybody. */
 function hideClosedBanner(): void {
-  const key = document.querySelector<HTMLElement>('[data-closed-by]')?.dataset['closedBy'];
+  const key = find('[data-closed-by]')?.dataset['closedBy'];
   try {
     if (key && localStorage.getItem(key)) document.documentElement.dataset['banner'] = 'hidden';
   } catch {
@@ -28,8 +29,8 @@ function hideClosedBanner(): void {
 }
 
 hideClosedBanner();
-const script = document.querySelector<HTMLScriptElement>('script[data-scripts]');
-const { scripts = '' } = script?.dataset ?? {};
+const script = find('[data-scripts]');
+const scripts = script?.dataset['scripts'] ?? '';
 /** Fetches and runs a script, in a separate task: requesting all of them takes the browser a while. */
 const run = (href: string, nth: number): Promise<unknown> =>
   new Promise((resolve) => setTimeout(() => resolve(import(/* @vite-ignore */ href)), nth));

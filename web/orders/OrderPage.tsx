@@ -4,7 +4,7 @@ import { useOrderItem } from './orders.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
-import { useRefetch } from '../shopper/useRefetch.ts';
+import { sendAgain, useRefetch } from '../shopper/useRefetch.ts';
 import { errorMessageOf } from '../shopper/user-errors.ts';
 import { useSessionState, useShopperId } from '../session/session.ts';
 import { OrderLoader, LoginFirst, NoSuchOrder } from './detail/NoOrder.tsx';
@@ -34,7 +34,7 @@ export function OrderPage() {
 
 function Order({ id, shopper }: { id: string; shopper: string | undefined }) {
   const { data, previousData, error, loading, refetch } = useOrderItem({ id }, { fetchPolicy: 'cache-and-network' });
-  const reload = () => void refetch().catch(reportError);
+  const reload = () => void sendAgain(refetch);
   // If the order can't be loaded again, the previous response remains, unless another shopper has logged in meanwhile.
   const former = previousData?.me?.shopperId === shopper ? previousData?.me?.orderItem : null;
   const order = data?.me?.orderItem ?? (error || loading ? former : null);

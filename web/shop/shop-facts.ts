@@ -1,7 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import type { PageSource } from '../data/page-source.ts';
 import { throwFailed } from '../data/page-errors.ts';
-import { ShopFactsDocument, type ShopFactsQuery } from './shop.graphql.generated.ts';
+import { ChangeFactsDocument, type ChangeFactsQuery } from './change-facts.graphql.generated.ts';
+import { ShopFactsDocument, type ShopFactsQuery } from './shop.loader.graphql.generated.ts';
 import * as sessionWords from '../words/session.ts';
 
 /** The facts of the shop on every page: its name, its promises, its categories, and the limits of its forms. */
@@ -39,10 +40,13 @@ export const FRAME_ID = 'frame';
 export const shopFactsOf = ({ [FRAME_ID]: facts }: Record<string, unknown>): ShopFacts | undefined =>
   facts === undefined ? undefined : Object(facts);
 
-/** Writes the shop's facts into the cache of the shopper's data, because changes are computed from them. */
-export const writeShopFacts = (cache: ApolloCache, shop: ShopFacts): void =>
-  void cache.writeQuery({ query: ShopFactsDocument, data: { shop } });
+/** The facts of the shop from which changes are computed before the response. */
+export type ChangeFacts = NonNullable<ChangeFactsQuery['shop']>;
 
-/** Returns the shop's facts from that cache; undefined before they are written. */
-export const shopFactsIn = (cache: ApolloCache): ShopFacts | undefined =>
-  cache.readQuery({ query: ShopFactsDocument })?.shop ?? undefined;
+/** Writes the shop's facts from which changes are computed into the cache of the shopper's data. */
+export const writeShopFacts = (cache: ApolloCache, shop: ShopFacts): void =>
+  void cache.writeQuery({ query: ChangeFactsDocument, data: { shop } });
+
+/** Returns these facts from that cache; undefined before they are written. */
+export const shopFactsIn = (cache: ApolloCache): ChangeFacts | undefined =>
+  cache.readQuery({ query: ChangeFactsDocument })?.shop ?? undefined;

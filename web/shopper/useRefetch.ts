@@ -20,6 +20,15 @@ export function usePolling(isActive: boolean, poll: () => Promise<unknown>): voi
   }, [isActive, polls]);
 }
 
+/**
+ * Sends a query again. Never rejects: an error is reported, except that of Apollo Client when nothing shows the query any
+ * longer, because the shopper has left the page.
+ */
+export const sendAgain = (refetch: () => Promise<unknown>): Promise<unknown> =>
+  refetch().catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) reportError(error);
+  });
+
 /** The state of a query. */
 interface RefetchOptions {
   /** Whether the page has nothing to show. */
@@ -52,7 +61,7 @@ export function useRefetch({ isMissing, isLoading, error, refetch }: RefetchOpti
   const hasFailed = isMissing && (failed || !isLoading);
   if (failed !== hasFailed) setFailed(hasFailed);
   if (error !== undefined && error !== lastError) setLastError(error);
-  const send = () => refetch().catch(reportError);
+  const send = () => sendAgain(refetch);
   usePolling(hasFailed, async () => {
     if (document.visibilityState === 'visible') await send();
   });

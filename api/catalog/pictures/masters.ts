@@ -1,9 +1,9 @@
 /** Masters: the committed pictures of the sample catalogue. The shop has no other pictures. */
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import { TECHNIQUES } from '../cloth.ts';
-import type { ColourName, Craft, Garment, Technique } from '../cloth.ts';
+import type { ColourName, Craft, Cut, Finish, Garment, Technique } from '../cloth.ts';
 import { sampleCatalogue } from '../seed.ts';
+import { promisedBy } from './promises.ts';
 
 /**
  * The width of a master in pixels; its height is 4/3 of that. After a change, empty the folder and draw all masters.
@@ -28,8 +28,10 @@ export interface MasterDesign {
   craft: Craft;
   /** How the craft was done, where the pattern or the name promises it. */
   technique?: Technique | undefined;
-  /** A cut that the name promises. */
-  cut?: 'cape' | undefined;
+  /** The cuts that the name promises. */
+  cuts?: readonly Cut[] | undefined;
+  /** A change of its colours that the name promises. */
+  finish?: Finish | undefined;
   colour: ColourName;
   /** From 0 (matt) to 1 (silk). */
   sheen: number;
@@ -69,16 +71,12 @@ export function listSampleMasters(): SampleMasters[] {
   );
 }
 
-/** The technique and cut that a product's pattern and name promise of its picture. A spiral has wheels unless it promises ripples. */
-export function promisedBy({ craft, pattern, name }: { craft: Craft; pattern?: string | undefined; name: string }) {
-  const words = `${pattern ?? ''} ${name}`.toLowerCase();
-  const technique = TECHNIQUES.find((one) => words.includes(one)) ?? (craft === 'spiral' ? 'wheels' : undefined);
-  return { technique, cut: /\bcape\b/.test(words) ? ('cape' as const) : undefined };
-}
-
-function nameOf({ garment, craft, technique, cut, colour, sheen, zari, seed }: MasterDesign, view: string): string {
-  // Without a technique and a cut the name is that of the samples before there were these.
-  const promised = [technique, cut].filter((word) => word !== undefined);
+function nameOf(
+  { garment, craft, technique, cuts, finish, colour, sheen, zari, seed }: MasterDesign,
+  view: string,
+): string {
+  // A close-up shows no cut.
+  const promised = [technique, ...((view === 'whole' && cuts) || []), finish].filter((word) => word !== undefined);
   const parts = [garment, craft, colour, Math.round(sheen * 100), zari, seed, view, DRAWING_VERSION, ...promised];
   const shown = JSON.stringify(parts);
   return `${seed}.${view}.${hash('sha256', shown).slice(0, 12)}`;

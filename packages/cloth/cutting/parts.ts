@@ -7,6 +7,15 @@ import type { Patch } from './patch.ts';
 import { foldsOf, PLAIN_PIECE, sides } from './piece.ts';
 import type { Points } from './piece.ts';
 
+/** The line of the shoulders, sloping from the neck to the arms. */
+export const SHOULDERS = curve([0, 0.052], [0.12, 0.026], [0.3, 0], [0.7, 0], [0.88, 0.026], [1, 0.052]);
+
+/** The same piece cut from plain cloth where it is of the dyed one. */
+export const inPlainCloth = (piece: Patch): Patch => ({
+  ...piece,
+  stuff: piece.stuff === 'cloth' ? 'plain' : piece.stuff,
+});
+
 /** The round head of a sleeve. */
 const CAP = curve([0, 0.105], [0.1, 0.055], [0.28, 0.014], [0.5, 0], [0.72, 0.014], [0.9, 0.055], [1, 0.105]);
 
@@ -120,6 +129,39 @@ export function belt(y: number, half: number, high: number, kind: 'edge' | 'pipi
     top: curve([0, -0.006], [0.5, 0.004], [1, -0.006]),
     bottom: curve([0, -0.006], [0.5, 0.004], [1, -0.006]),
     trims: [{ side: 'bottom', kind, width: high * 1.2, inset: -high * 0.1 }],
+  };
+}
+
+/** A strap from the shoulder to a bodice. */
+export function strap(side: 1 | -1, x: number, wide: number, seed: number): Patch {
+  return {
+    ...PLAIN_PIECE,
+    y0: 0.075,
+    y1: 0.262,
+    seed,
+    round: 0.01,
+    shadow: 0.3,
+    ...sides(0.5 + side * x, [0, wide], [1, wide]),
+    turn: turnBy(0.5 + side * x, 0.25, side * 0.09),
+    cloth: { u: 0.4 * side, v: 0, full: 1 },
+  };
+}
+
+/** A woven yoke over the upper part of a body, down to a height. */
+export function yoke(body: Patch, end: number): Patch {
+  const part = (end - body.y0) / (body.y1 - body.y0);
+  return {
+    ...body,
+    y1: end,
+    shadow: 0.35,
+    folds: [],
+    left: (t) => body.left(t * part),
+    right: (t) => body.right(t * part),
+    bottom: curve([0, -0.075], [0.25, -0.03], [0.5, 0], [0.75, -0.03], [1, -0.075]),
+    trims: [
+      { side: 'neck', kind: 'edge', width: 0.03 },
+      { side: 'bottom', kind: 'pallu', width: 0.26 },
+    ],
   };
 }
 

@@ -3,6 +3,8 @@ import type { ClothDesign, Technique } from '../design.ts';
 import { between, createRandom, roughNoise, smooth, softNoise, unit } from '../random.ts';
 import { tint } from './colour.ts';
 import type { LinearDyes, LinearColour } from './colour.ts';
+import { knottedWaves, royalWaves } from './court-waves.ts';
+import { finishedDyes, patchAt, secondGroundAt } from './finishes.ts';
 import { companionsOf, manyWaves, ripples, stripe, wheels } from './rainbow.ts';
 import { SHIBORI } from './shibori.ts';
 import { readTies } from './ties.ts';
@@ -63,6 +65,10 @@ function waves(context: CraftContext, u: number, v: number, into: LinearColour):
   const { dyes } = context;
   if (context.companions.length > 0) {
     manyWaves(context, context.companions, u, v, into);
+    return 0;
+  }
+  if (context.technique === 'rajashahi' || context.technique === 'gandadar') {
+    (context.technique === 'rajashahi' ? royalWaves : knottedWaves)(context, u, v, into);
     return 0;
   }
   const slant = context.turn;
@@ -156,6 +162,16 @@ function dyeUnevenly(context: CraftContext, u: number, v: number, into: LinearCo
   tint(into, second, 0.05 * unit(0.4 + cloud));
 }
 
+/** Offcuts of one vat, sewn together: each has another depth and direction. */
+function dyePatch(context: CraftContext, dye: Dye, u: number, v: number, into: LinearColour): number {
+  const patch = patchAt(u, v);
+  dyeUnevenly(context, patch.u, patch.v, into);
+  tint(into, context.dyes.second, patch.depth);
+  const gold = dye(context, patch.u, patch.v, into);
+  tint(into, context.dyes.third, 0.55 * patch.seam);
+  return gold;
+}
+
 const isShibori = (technique: Technique): technique is keyof typeof SHIBORI => technique in SHIBORI;
 
 function companionsFor(technique: Technique | undefined, ground: LinearColour): LinearColour[] {
@@ -164,7 +180,8 @@ function companionsFor(technique: Technique | undefined, ground: LinearColour): 
 }
 
 /** The cloth of a design, dyed. `map` holds its ties; `macro` is for the close-up's scale. */
-export function dyeCloth(design: ClothDesign, dyes: LinearDyes, map: TieMap, macro: boolean): Cloth {
+export function dyeCloth(design: ClothDesign, plainDyes: LinearDyes, map: TieMap, macro: boolean): Cloth {
+  const dyes = finishedDyes(plainDyes, design.finish);
   const random = createRandom(`${design.seed} dye`);
   const side = random() < 0.5 ? -1 : 1;
   const { technique } = design;
@@ -185,7 +202,9 @@ export function dyeCloth(design: ClothDesign, dyes: LinearDyes, map: TieMap, mac
   return {
     dyes,
     colour: (u, v, into) => {
+      if (design.finish === 'patchwork') return dyePatch(context, dye, u, v, into);
       dyeUnevenly(context, u, v, into);
+      if (design.finish === 'two-tone') tint(into, dyes.second, secondGroundAt(u, v, macro));
       return dye(context, u, v, into);
     },
     rise: (u, v) => {

@@ -124,6 +124,17 @@ describe('the list of devices', () => {
     expect(await listed()).toEqual([FIRST, SECOND, THIRD]);
   });
 
+  it('reports no error when the page is left before the list is there again', async () => {
+    const { root, ended } = createSessions(THREE);
+    const waiting = Promise.withResolvers<void>();
+    renderPage('/account', { ...root, me: () => (ended.length > 0 ? waiting.promise.then(root.me) : root.me()) });
+    await press('Log out all other devices');
+    expect(await screen.findByText('All other devices are logged out.')).toBeTruthy();
+    cleanup();
+    waiting.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
   it('is absent in a shop that lists none', async () => {
     renderPage('/account', createSessions(null).root);
     await screen.findByText('Asha Verma');

@@ -7,7 +7,7 @@ import { mergeResultVar } from '../../../web/cart/merge-state.ts';
 import { authLink } from '../../../web/session/auth-link.ts';
 import { session } from '../../../web/session/session.ts';
 import { visitorCart, visitorWishlist } from '../../../web/shopper/visitor-items.ts';
-import { ShopFactsDocument } from '../../../web/shop/shop.graphql.generated.ts';
+import { ChangeFactsDocument } from '../../../web/shop/change-facts.graphql.generated.ts';
 import { codeFor } from '../../account/people.ts';
 import { piecesOf, READ_CART, runCartOperation, wishlistSkusOf } from '../../hosts/cart-operations.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
   const before = [changeQueue(), authLink()];
   client = createApolloClient({ uri: `${shop.gateway.address}/graphql`, before });
-  await client.query({ query: ShopFactsDocument });
+  await client.query({ query: ChangeFactsDocument });
   asha = await logIn();
 });
 afterEach(() => {

@@ -227,9 +227,9 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
           const { data } = await gateway.request(SEARCH, { search: { text, ...more } });
           return data.products.nodes.map(({ productId }: { productId: string }) => Number(productId.slice(2)));
         };
-        for (const text of ['RBSR-2101-MR', 'rbsr-2101-mr', ' SKU 2101', 'sku: 2101', 'SKU RBSR-2101-MR', '2101']) {
-          expect([text, await found(text)]).toEqual([text, [0]]);
-        }
+        const texts = ['RBSR-2101-MR', 'rbsr-2101-mr', ' SKU 2101', 'sku: 2101', 'SKU RBSR-2101-MR', '2101'];
+        const loose = ['SKU2101', '#2101', 'SKU no. 2101', 'RBSR 2101 MR', 'rbsr–2101–mr', 'RBSR_2101_MR'];
+        for (const text of [...texts, ...loose]) expect([text, await found(text)]).toEqual([text, [0]]);
         expect(await found('SKU 7102')).toEqual([2]);
         expect(await found('7102'), 'a name comes first').toEqual([1]);
         expect(await found('2101', { category: 'Kurti' })).toEqual([]);
@@ -258,6 +258,25 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
         expect(await found('blue')).toEqual([2]);
         expect(await found('blu sari')).toEqual([0]);
         expect(await found('red saree')).toEqual([]);
+      }
+    });
+  });
+
+  it('[SEARCH-1] shows the variant whose SKU the text names, sold out or not, on either host', async () => {
+    const colours = ['Sky Blue', 'Royal Blue', 'Peach', 'Indigo'];
+    await withBoth([{ name: 'Noon', category: 'Saree', colours, stock: 1 }], async (...gateways) => {
+      for (const gateway of gateways) {
+        const { data } = await gateway.request('{ products(search: { text: "noon" }) { nodes { variants { sku } } } }');
+        const [product] = data.products.nodes;
+        for (const { sku } of product.variants) {
+          for (const text of [sku, sku.toLowerCase(), ` SKU ${sku}`, `sku: ${sku}`]) {
+            const shown = await gateway.request(
+              'query ($text: String!) { products(search: { text: $text }) { nodes { matchingVariant(text: $text) { sku } } } }',
+              { text },
+            );
+            expect([text, shown.data.products.nodes]).toEqual([text, [{ matchingVariant: { sku } }]]);
+          }
+        }
       }
     });
   });

@@ -194,6 +194,25 @@ describe('the results page', () => {
     expect(requested).toContainEqual({ text: 'blue' });
   });
 
+  it.each(['RBDR-2437-IN-L', 'sku 2437'])(
+    '[SEARCH-1] leads to the variant that “%s” names, also to its size',
+    async (text) => {
+      const matchingVariant = variant('RBDR-2437-IN-L', 'Indigo', 3, 'L');
+      const node = product({
+        name: 'Dusk',
+        path: '/Dress/Dusk/n-2',
+        cover: variant('RBDR-2439-IB-S', 'Black'),
+        matchingVariant,
+      });
+      const pageInfo = { page: 1, totalPages: 1, totalItems: 1, hasNextPage: false, hasPreviousPage: false };
+      const root = { products: () => ({ nodes: [node], pageInfo, filterCounts: null }), category: null };
+      renderShop(`/search?text=${encodeURIComponent(text)}`, { root });
+      const heading = await screen.findByRole('heading', { name: 'Dusk' });
+      expect(within(heading).getByRole('link').getAttribute('href')).toBe('/Dress/Dusk/n-2?variant=RBDR-2437-IN-L');
+      expect(heading.closest('li')?.querySelector('img')?.getAttribute('src')).toBe('/pictures/RBDR-2437-IN-L.whole');
+    },
+  );
+
   it.each([
     ['text=dots', '“dots”', { text: 'dots' }],
     ['fabric=Silk', 'Silk products', { fabric: 'Silk' }],

@@ -210,6 +210,32 @@ describe('a query that failed', () => {
     expect(result.current.error).toBe(second);
   });
 
+  it('reports no error when the page is left while it is sent again', async () => {
+    vi.useRealTimers();
+    const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+    const gate = openLater();
+    const { client, state, count } = await createPage();
+    state.until = () => gate.passed;
+    const observable = client.watchQuery({ query: ProfileDocument });
+    const subscription = observable.subscribe(() => undefined);
+    const { result, unmount } = render(missing({ refetch: () => observable.refetch() }));
+    act(() => result.current.retry());
+    await vi.waitFor(() => expect(count('profile')).toBe(2), 10_000);
+    unmount();
+    subscription.unsubscribe();
+    await idle();
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('reports an error of the refetch', async () => {
+    const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+    const error = new Error('The query could not be sent.');
+    const { result } = render(missing({ refetch: () => Promise.reject(error) }));
+    act(() => result.current.retry());
+    await pass(0);
+    expect(reported.mock.calls).toEqual([[error]]);
+  });
+
   it('is sent again after longer and longer pauses, and never when there is something to show', async () => {
     const refetch = vi.fn<() => Promise<unknown>>(async () => undefined);
     const { rerender } = render(missing({ refetch }));

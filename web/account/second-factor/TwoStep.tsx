@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { sendAgain } from '../../shopper/useRefetch.ts';
 import * as accountWords from '../../words/account.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useSecondFactor, type SecondFactorStateFragment } from './second-factor.graphql.generated.ts';
@@ -16,7 +17,7 @@ export function TwoStep() {
   if (!me?.secondFactor) return null;
   const onSaved = () => {
     setCodes(undefined);
-    void refetch();
+    void sendAgain(refetch);
   };
   return (
     <Section>

@@ -1,3 +1,4 @@
+import { sendAgain } from '../../shopper/useRefetch.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
 import { dayInIndia, timeAgo } from '../../ui/format.ts';
 import * as accountWords from '../../words/account.ts';
@@ -60,11 +61,11 @@ function useSessionEnds(refetch: () => Promise<unknown>) {
   return {
     end: async (sessionId: string) => {
       await revokeSession({ input: { sessionId } });
-      await refetch();
+      await sendAgain(refetch);
     },
     endOthers: async () => {
       await revokeOtherSessions({});
-      await refetch();
+      await sendAgain(refetch);
     },
   };
 }

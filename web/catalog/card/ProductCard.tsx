@@ -13,7 +13,7 @@ import * as uiWords from '../../words/ui.ts';
 
 /** A product, and the cover and path on its card, which may be of another variant. */
 export interface CardProduct extends ProductCardFragment {
-  shown?: Pick<ProductCardFragment, 'cover' | 'path'> & { color: string | null };
+  shown?: Pick<ProductCardFragment, 'cover' | 'path'> & { color: string | null; sku?: string | undefined };
 }
 
 /** A product and how its card is shown. */
@@ -43,7 +43,7 @@ export function ProductCard({ product, heading: Heading, ...pictureProps }: Prod
       <Rating {...product} />
       {discountPercent > 0 && <span className={parts.badge}>{`${discountPercent}${catalogWords.percentOff}`}</span>}
       {cover && <WishlistButton sku={cover.sku} name={name} />}
-      <QuickViewButton productId={productId} name={name} color={product.shown?.color} />
+      <QuickViewButton productId={productId} name={name} sku={product.shown?.sku} color={product.shown?.color} />
       <CardPicture path={path} cover={cover} isCloseUp={isCloseUp} {...pictureProps} />
     </li>
   );

@@ -8,7 +8,7 @@ interface QuickViewButtonProps {
   productId: string;
   name: string;
   /** The variant to show first; without one, the first variant that is in stock. */
-  sku?: string;
+  sku?: string | undefined;
   /** The colour to show first if no variant is named. */
   color?: string | null | undefined;
 }

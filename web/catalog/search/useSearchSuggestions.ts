@@ -11,14 +11,21 @@ import * as listingWords from '../../words/listing.ts';
 /** A product that matches the typed terms. */
 export type Suggestion = NonNullable<SuggestionsQuery['products']>['nodes'][number];
 
-/** Its page, with the variant whose colour the text names, if there is one. */
-function toSuggestion(product: Suggestion): Suggestion {
+/** Its page, with the variant whose SKU or colour the text names, if there is one. */
+function toSuggestion(product: Suggestion, text: string): Suggestion {
   const cover = product.matchingVariant;
-  return cover ? { ...product, cover, path: matchingPath(product.path, cover) } : product;
+  return cover ? { ...product, cover, path: matchingPath(product.path, cover, text) } : product;
 }
 
 const MAX_SUGGESTIONS = 8;
 const NONE: Suggestion[] = [];
+
+/** The first products for these terms, which are JSON; undefined before the response. */
+function toSuggestions(nodes: readonly Suggestion[] | undefined, terms: string): Suggestion[] | undefined {
+  const { text = '' }: Partial<SearchTerms> = JSON.parse(terms);
+  const named = removePriceFilter(text).text;
+  return nodes?.slice(0, MAX_SUGGESTIONS).map((node) => toSuggestion(node, named));
+}
 
 /**
  * The first products that match the terms, a message about them, and the address of all if there are more. The gateway is queried
@@ -38,7 +45,7 @@ export function useSearchSuggestions(terms: SearchTerms | undefined): {
   const variables = { search: Object.keys(requested).length > 0 ? requested : null, text, filter };
   const { data, error } = useSuggestions(variables, { skip });
   const nodes = data?.products?.nodes;
-  const first = useMemo(() => nodes?.slice(0, MAX_SUGGESTIONS).map(toSuggestion), [nodes]);
+  const first = useMemo(() => toSuggestions(nodes, debounced), [nodes, debounced]);
   if (skip) return { found: NONE, words: '' };
   if (error) return { found: NONE, words: uiWords.anErrorOccurred };
   if (!first || !data?.products) return { found: NONE, words: '' };
