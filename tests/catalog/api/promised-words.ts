@@ -38,7 +38,7 @@ const FREE = `in with for of by to the silk gajji georgette cotton crepe modal r
   banarasi chinnon patola kanjivaram organic handloom pure everyday weddings summer bride bridal first karva teej garba evening
   spring sea soft bright dusk dawn ready jersey body jamnagar monsoon`;
 
-/** What each word of a sample's name promises of its design. A word that is missing here fails the test. */
+/** The promise of each word of a sample's name about its design. A word that is missing here fails the test. */
 export const PROMISES: Record<string, Promised> = {
   ...each(FREE, () => true),
   saree: garment('Saree'),
