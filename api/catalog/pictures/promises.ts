@@ -1,4 +1,4 @@
-/** The promises that the names of products make about their pictures. */
+/** The promises that names of products make about their pictures. */
 import type { Craft, Cut, Finish, Technique } from '../cloth.ts';
 
 /** The techniques by the words that promise them; the first match counts. */
@@ -66,7 +66,7 @@ const FINISHES_BY_WORDS: readonly (readonly [words: RegExp, finish: Finish])[] =
 
 const isIn = (text: string, words: RegExp): boolean => new RegExp(`\\b(?:${words.source})\\b`).test(text);
 
-/** The promises of a product’s pattern and name about its picture. A spiral has wheels unless it promises ripples. */
+/** Returns the promises of a product's pattern and name about its picture. A spiral has wheels unless it promises ripples. */
 export function promisedBy({ craft, pattern, name }: { craft: Craft; pattern?: string | undefined; name: string }) {
   const text = `${pattern ?? ''} ${name}`.toLowerCase();
   const technique = TECHNIQUES_BY_WORDS.find(([words]) => isIn(text, words))?.[1];
