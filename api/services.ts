@@ -17,7 +17,10 @@ import { createNewsletter } from './newsletter/newsletter.ts';
 import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
 import { createRefundRequester } from './orders/refunds.ts';
+import { createReturnMails } from './orders/returns/mails.ts';
+import { createReturns } from './orders/returns/returns.ts';
 import { createStatusChanges } from './orders/status-changes/status-changes.ts';
+import { createEncryption } from './platform/encryption.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
@@ -48,6 +51,8 @@ export function createServices(dependencies: ServiceDependencies) {
   const orderDependencies = { ...shared, mailQueue, mails, requestRefund };
   const orders = createOrders(orderDependencies);
   const statusChanges = createStatusChanges(orderDependencies);
+  const encryption = createEncryption(dependencies.secret, 'return payouts');
+  const returns = createReturns({ ...orderDependencies, returnMails: createReturnMails(config), encryption });
 
   const { confirmationCodes } = base.accounts;
   const checkout = createCheckout({
@@ -56,6 +61,7 @@ export function createServices(dependencies: ServiceDependencies) {
     acceptsSamples,
     jobs,
     orders,
+    returns,
     confirmationCodes,
     rateLimits: base.rateLimits,
     log,
@@ -69,6 +75,7 @@ export function createServices(dependencies: ServiceDependencies) {
     wishlists,
     carts,
     orders,
+    returns,
     statusChanges,
     checkout,
     paymentAccount,
