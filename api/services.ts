@@ -17,10 +17,8 @@ import { createNewsletter } from './newsletter/newsletter.ts';
 import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
 import { createRefundRequester } from './orders/refunds.ts';
-import { createReturnMails } from './orders/returns/mails.ts';
 import { createReturns } from './orders/returns/returns.ts';
 import { createStatusChanges } from './orders/status-changes/status-changes.ts';
-import { createEncryption } from './platform/encryption.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
@@ -51,10 +49,8 @@ export function createServices(dependencies: ServiceDependencies) {
   const orderDependencies = { ...shared, mailQueue, mails, requestRefund };
   const orders = createOrders(orderDependencies);
   const statusChanges = createStatusChanges(orderDependencies);
-  const encryption = createEncryption(dependencies.secret, 'return payouts');
-  const returns = createReturns({ ...orderDependencies, returnMails: createReturnMails(config), encryption });
+  const returns = createReturns({ ...orderDependencies, secret: dependencies.secret, shopUrl: config.shopUrl });
 
-  const { confirmationCodes } = base.accounts;
   const checkout = createCheckout({
     ...orderDependencies,
     paymentAccount,
@@ -62,7 +58,7 @@ export function createServices(dependencies: ServiceDependencies) {
     jobs,
     orders,
     returns,
-    confirmationCodes,
+    confirmationCodes: base.accounts.confirmationCodes,
     rateLimits: base.rateLimits,
     log,
     hashClient: createClientHash(dependencies.secret),

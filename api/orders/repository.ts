@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { OrderStatusName } from '../../schema/vocabulary.ts';
 import type { Db } from '../platform/database.ts';
-import { RETURNS_OF_ITEM } from './returns/columns.ts';
+import { RETURNS_OF_ITEM } from './returns/rows-repository.ts';
 import type { ItemRow, OrdersTables, PaidItemRow, RefundReason, ItemOwner } from './tables.ts';
 
 /** A new event in the history of an order. */

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { components } from '../../schema/generated/rest.ts';
 import type { CashStatusName, OrderStatusName } from '../../schema/vocabulary.ts';
 import type { ClothRow, ColourRow } from '../catalog/tables.ts';
-import type { ReturnRow } from './returns/columns.ts';
+import type { ReturnRow } from './returns/tables.ts';
 
 /** A shipping or billing address, in the contract's form, which an order also saves. */
 export type Address = components['schemas']['Address'];

@@ -14,6 +14,7 @@ import { silentLine } from './scenarios/b33-silent-line.ts';
 import { restoredBooks } from './scenarios/b37-restored-books.ts';
 import { rollingRestart } from './scenarios/b41-rolling-restart.ts';
 import { nightlyBooks } from './scenarios/b42-nightly-books.ts';
+import { returns } from './scenarios/b45-returns.ts';
 
 /** All of the proof, in its order. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -32,4 +33,5 @@ export const SCENARIOS: readonly Scenario[] = [
   restoredBooks,
   rollingRestart,
   nightlyBooks,
+  returns,
 ];

@@ -4,7 +4,6 @@ import { refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
 import { LEAST_REFUND } from '../rules.ts';
 import type { ItemOwner } from '../tables.ts';
-import type { Condition } from './columns.ts';
 import type { ReturnDependencies } from './dependencies.ts';
 import type { Payout } from './payout.ts';
 import { createReturnRepository } from './repository.ts';
@@ -12,11 +11,12 @@ import type { LockedItem, MovedReturn } from './repository.ts';
 import type { Return } from './responses.ts';
 import { NO_RETURN, paidForPieces } from './rules.ts';
 import { logStep, refuseStep, toMailed } from './steps.ts';
+import type { PieceCondition } from './tables.ts';
 
 /** The steps from the receipt of returned pieces to the end of their refund. */
 export interface Receipts {
   /** Receives the pieces: good ones return to the stock. Starts the refund, or adds the item that replaces them. */
-  receive(staff: Staff, id: string, condition: Condition): Promise<Return>;
+  receive(staff: Staff, id: string, condition: PieceCondition): Promise<Return>;
   /** The account and the amount of a cash order's refund. Refuses a seller with FORBIDDEN. */
   readPayout(staff: Staff, id: string): Promise<{ payout: Payout; amount: number }>;
   /** Records the payment of that refund, and deletes the account. Refuses a seller with FORBIDDEN. */
@@ -96,7 +96,7 @@ async function receiveReturn(
   dependencies: ReturnDependencies,
   trx: Db,
   { by, sellerId }: Staff,
-  { id, condition }: { id: string; condition: Condition },
+  { id, condition }: { id: string; condition: PieceCondition },
 ) {
   const repository = createReturnRepository(trx);
   const owner = { sellerId };

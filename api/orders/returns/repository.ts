@@ -7,10 +7,10 @@ import type { Db } from '../../platform/database.ts';
 import type { MailedItem } from '../mails.ts';
 import { ownedBy } from '../repository.ts';
 import type { ItemOwner } from '../tables.ts';
-import { RETURN_JSON, RETURN_SOURCES, SHOWN_STATE } from './columns.ts';
-import type { Condition, ReturnRow } from './columns.ts';
 import type { ReturnedItem } from './responses.ts';
+import { RETURN_JSON, RETURN_SOURCES, SHOWN_STATE } from './rows-repository.ts';
 import type { ReturnableItem } from './rules.ts';
+import type { PieceCondition, ReturnRow } from './tables.ts';
 
 /** A stored state of a return. */
 type StoredState = Exclude<ReturnStateName, 'refunded' | 'exchanged'>;
@@ -189,7 +189,7 @@ export function createReturnRepository(db: Db) {
     updateReceived: (
       owner: ItemOwner,
       id: string,
-      { condition, amount }: { condition: Condition; amount: number | null },
+      { condition, amount }: { condition: PieceCondition; amount: number | null },
       now: Date,
     ) =>
       move(

@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/generated/rest.ts';
-import type { ReturnRow } from './columns.ts';
+import type { ReturnRow } from './tables.ts';
 import { creditDayOf } from './rules.ts';
 
 /** A return as the contract states it. */

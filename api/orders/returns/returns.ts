@@ -5,11 +5,14 @@ import { createShopperRepository } from '../../account/repository.ts';
 import { assertAvailable } from '../../cart/rules.ts';
 import type { Staff } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
+import { createEncryption } from '../../platform/encryption.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
+import type { OrderDependencies } from '../dependencies.ts';
 import { NO_ORDER } from '../rules.ts';
 import type { ItemOwner } from '../tables.ts';
 import type { ReturnDependencies } from './dependencies.ts';
+import { createReturnMails } from './mails.ts';
 import { maskPayout, parsePayout } from './payout.ts';
 import { createReceipts } from './receipts.ts';
 import type { Receipts } from './receipts.ts';
@@ -49,8 +52,10 @@ export interface Returns extends Receipts {
   pickUp(staff: Staff, id: string): Promise<Return>;
 }
 
-/** Creates the returns. */
-export function createReturns(dependencies: ReturnDependencies): Returns {
+/** Creates the returns. The shop's secret encrypts the accounts of payouts; mails link to `shopUrl`. */
+export function createReturns({ secret, shopUrl, ...shared }: ReturnOptions): Returns {
+  const encryption = createEncryption(secret, 'return payouts');
+  const dependencies = { ...shared, encryption, returnMails: createReturnMails({ shopUrl }) };
   const { db, now, mailQueue, returnMails } = dependencies;
   const find = async (owner: ItemOwner, id: string) => {
     const row = (await createReturnRepository(db).find(owner, id)) ?? refuse('NOT_FOUND', NO_RETURN);
@@ -113,6 +118,12 @@ export function createReturns(dependencies: ReturnDependencies): Returns {
     },
     ...createReceipts(dependencies, find),
   };
+}
+
+/** The dependencies of returns: the shop's secret, and the address for links in mails. */
+interface ReturnOptions extends OrderDependencies {
+  secret: string;
+  shopUrl: string;
 }
 
 /** A request of a shopper, before its account is parsed. */

@@ -21,7 +21,7 @@ let shop: Shop;
 let asha: Buyer;
 let staff: Client;
 beforeAll(async () => {
-  shop = await createCheckoutShop({ LOG_LEVEL: 'silent' }, {}, 300);
+  shop = await createCheckoutShop({ LOG_LEVEL: 'silent' });
   const variants = [{ sku: 'R-0', color: 'Indigo', stock: 0 }];
   await addProducts(shop.api.database, [productOf(1, { variants })]);
 });
