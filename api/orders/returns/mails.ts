@@ -14,7 +14,7 @@ export interface MailedReturn {
   pickupDay: string;
   /** The pick-up address in one line. */
   pickupAddress: string;
-  /** What the shopper gets in exchange, such as `Mustard, M`; undefined for a refund. */
+  /** The colour and size that the shopper gets in exchange, such as `Mustard, M`; undefined for a refund. */
   exchange: string | undefined;
 }
 

@@ -134,7 +134,7 @@ async function findRefund(trx: Db, item: LockedItem, paid: number): Promise<{ pa
   return { paymentId: payment.id, amount: amount < LEAST_REFUND ? 0 : amount };
 }
 
-/** Inserts the item that replaces exchanged pieces. What was paid for these is paid for it. */
+/** Inserts the item that replaces exchanged pieces. It is paid with what was paid for these. */
 async function replacePieces(
   trx: Db,
   { moved, item, paid, by }: { moved: MovedReturn; item: LockedItem; paid: number; by: string },

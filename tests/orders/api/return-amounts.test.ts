@@ -10,10 +10,9 @@ import { createBuyer, itemOf, listRefunds } from './buyer.ts';
 import { moveReturn, placeDelivered, requested, UNTIL_RECEIVED } from './returning.ts';
 
 const SEED = Date.now() % 1_000_000_007;
-const title = (words: string) => `${words} (seed ${SEED})`;
 
 describe('the money for parts of an item', () => {
-  it(title('adds up to the paid price, in whatever parts it returns, and is never negative'), () => {
+  it(`adds up to the paid price, in whatever parts it returns, and is never negative (seed ${SEED})`, () => {
     const random = createRandom(SEED);
     for (let round = 0; round < 5_000; round++) {
       const [unit_price, quantity] = [random.below(500_000), 1 + random.below(10)];

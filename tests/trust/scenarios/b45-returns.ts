@@ -32,7 +32,7 @@ export const returns: Scenario = {
       ],
     },
     {
-      words: 'a declined exchange keeps its pieces',
+      words: 'a declined exchange does not release its pieces',
       changes: [{ file: 'api/orders/returns/returns.ts', name: 'releaseExchange', body: '' }],
     },
     {
@@ -124,7 +124,7 @@ async function step(shop: TrialShop, id: string, name: string, body?: object): P
   return call('POST', `${shop.api()}/admin/returns/${id}/${name}`, { authorization }, body);
 }
 
-/** Moves a return to its receipt; returns the answers that are not 200. */
+/** Moves a return to its receipt; returns the responses that are not 200. */
 async function receive(shop: TrialShop, id: string, condition: 'good' | 'damaged' = 'good'): Promise<Answer[]> {
   const answers = [
     await retryUntilAnswered(() => step(shop, id, 'approve')),
