@@ -93,9 +93,10 @@ function toProgress(row: ItemRow) {
   };
 }
 
-/** The returns of an item; nothing before its delivery. */
+/** The returns of an item, and until its delivery nothing else. */
 function toReturns(row: ItemRow, now: Date) {
-  if (row.status !== 'Delivered' || !row.delivered_at) return {};
+  const returns = row.returns.map((one) => toReturn(one));
+  if (row.status !== 'Delivered' || !row.delivered_at) return returns.length > 0 ? { returns } : {};
   const active = row.returns.filter(({ state }) => state !== 'declined' && state !== 'withdrawn');
   return {
     returnable_quantity: returnableOf(
@@ -104,6 +105,6 @@ function toReturns(row: ItemRow, now: Date) {
       now,
     ),
     return_until: lastReturnDay(row.delivered_at),
-    returns: row.returns.map((one) => toReturn(one)),
+    returns,
   };
 }

@@ -3174,7 +3174,7 @@ export interface components {
             orderId: string;
             state: components["schemas"]["ReturnState"];
             /**
-             * @description What the shopper gets for the pieces.
+             * @description A refund of the pieces, or an exchange.
              * @enum {string}
              */
             kind: "refund" | "exchange";
@@ -3302,12 +3302,31 @@ export interface components {
             reason: string;
             /** @description A comment of the shopper. */
             comment?: string;
-            pickup: components["schemas"]["PickupAddress"];
+            pickup: components["schemas"]["PickupBody"];
             /** @description From tomorrow to seven days from now, no Sunday. */
             pickupDay: string;
             /** @description For an exchange: another variant of the same product. */
             exchangeSku?: string;
             payout?: components["schemas"]["PayoutBody"];
+        };
+        /** @description Where the courier picks pieces up. */
+        PickupBody: {
+            /** @description The full name. */
+            name: string;
+            /** @description House, street and area. */
+            address: string;
+            /** @description A landmark near the house. */
+            landmark?: string;
+            /** @description The city or town. */
+            city: string;
+            /** @description The state or union territory. */
+            state: string;
+            /** @description Six digits. */
+            pinCode: string;
+            /** @description Ten digits. */
+            phone: string;
+            /** @description A second mobile number, ten digits. */
+            alternatePhone?: string;
         };
         /** @description For the refund of a cash order: a UPI ID, or a bank account with its three fields. No other order has one. */
         PayoutBody: {

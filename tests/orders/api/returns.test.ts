@@ -5,15 +5,7 @@ import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { securityLines } from '../../platform/security-lines.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
-import {
-  createBuyer,
-  eventsOf,
-  itemOf,
-  listRefunds,
-  readOrderItem,
-  stockOf,
-  type Buyer,
-} from './buyer.ts';
+import { createBuyer, eventsOf, itemOf, listRefunds, readOrderItem, stockOf, type Buyer } from './buyer.ts';
 import {
   moveReturn,
   PICKUP,

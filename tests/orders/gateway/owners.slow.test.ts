@@ -27,6 +27,7 @@ interface Owned {
   paymentOrderId: string;
   sessionId: string;
   addressId: string;
+  returnId: string;
 }
 
 let shop: OrderShop;
@@ -40,6 +41,7 @@ const NONE: Owned = {
   paymentOrderId: 'none',
   sessionId: 'none',
   addressId: 'none',
+  returnId: 'none',
 };
 beforeAll(async () => {
   shop = await createOrderShop();
@@ -64,8 +66,16 @@ beforeEach(async () => {
     paymentOrderId: rows[0]?.id ?? '',
     sessionId: (await asha.ask('{ me { sessions { sessionId } } }')).data.me.sessions[0].sessionId,
     addressId: await saveAddress(asha),
+    returnId: await requestReturn(asha, itemIds[0]),
   };
 });
+
+/** Requests the return of a piece; returns its id. */
+async function requestReturn(browser: TestBrowser, orderItemId: string | undefined): Promise<string> {
+  const { fields = [] } = MUTATIONS.find(({ name }) => name === 'requestReturn') ?? {};
+  const made = await runOrderOperation(browser, 'requestReturn', { ...sampleInput(fields), orderItemId });
+  return made.return.returnId;
+}
 
 type Ask = (browser: TestBrowser, ids: Owned) => Promise<unknown>;
 /** Runs a mutation and returns everything that a client sees of it. */
@@ -137,6 +147,7 @@ const PUBLIC = [
   'addToCart.sku',
   'addManyToCart.items.sku',
   'addToWishlist.sku',
+  'requestReturn.exchangeSku',
 ];
 /** Ids that are new, or valid only together with another id. Each has a separate test, below or in its domain. */
 const APART = [
