@@ -20,6 +20,8 @@ create table returns (
   state text not null check (state in ('requested', 'approved', 'declined', 'picked_up', 'received', 'withdrawn')),
   decline_reason text,
   condition text check (condition in ('good', 'damaged')),
+  -- The item that replaces exchanged pieces.
+  replacement_item_id text unique references order_items,
   -- The refund; absent before the pieces are received, and for an exchange.
   amount integer check (amount >= 0),
   -- The encrypted account for the refund of a cash order, until it is paid; and its masked text.
@@ -35,6 +37,7 @@ create table returns (
   paid_at timestamptz(3),
   check ((kind = 'exchange') = (exchange_sku is not null)),
   check ((exchange_sku is null) = (exchange_piece is null)),
+  check (replacement_item_id is null or (state = 'received' and kind = 'exchange')),
   check ((state = 'declined') = (declined_at is not null)),
   check ((state = 'declined') = (decline_reason is not null)),
   check ((state = 'withdrawn') = (withdrawn_at is not null)),

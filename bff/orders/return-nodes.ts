@@ -79,9 +79,16 @@ const STATES: Record<ReturnStateName, ReturnState> = {
   withdrawn: 'WITHDRAWN',
 };
 const KINDS = { refund: 'REFUND', exchange: 'EXCHANGE' } as const satisfies Record<RestReturn['kind'], ReturnKind>;
-const REASONS = new Map<string, ReturnReason>(
-  (Object.keys(RETURN_REASON_IN_REST) as ReturnReason[]).map((reason) => [RETURN_REASON_IN_REST[reason], reason]),
-);
+/** All reasons of the schema. */
+const ALL_REASONS = [
+  'SIZE_TOO_SMALL',
+  'SIZE_TOO_LARGE',
+  'NOT_AS_PICTURED',
+  'DEFECTIVE',
+  'WRONG_ITEM',
+  'CHANGED_MY_MIND',
+  'OTHER_REASON',
+] as const satisfies readonly ReturnReason[];
 
 /** The parts of an order item that are about returns, and about the times of its refund. */
 export interface ReturningNode {
@@ -109,7 +116,7 @@ export function returningNode(raw: RestOrder): ReturningNode {
 
 /** Converts a REST return. */
 export function returnNode(raw: RestReturn): ReturnNode {
-  const reason = REASONS.get(raw.reason) ?? null;
+  const reason = ALL_REASONS.find((one) => RETURN_REASON_IN_REST[one] === raw.reason) ?? null;
   return {
     returnId: raw.returnId,
     orderItemId: raw.orderItemId,

@@ -60,16 +60,22 @@ function toBody({ kind, reason, comment, exchangeSku, pickup, payout, ...input }
     ...input,
     kind: RETURN_KIND_IN_REST[kind],
     reason: RETURN_REASON_IN_REST[reason],
-    pickup: withoutNulls(pickup),
+    pickup: toPickup(pickup),
     ...(text === '' ? {} : { comment: text }),
     ...(exchangeSku ? { exchangeSku } : {}),
-    ...(payout ? { payout: withoutNulls(payout) } : {}),
+    ...(payout ? { payout: toPayout(payout) } : {}),
   };
 }
 
-type WithoutNulls<T> = { [Field in keyof T]: Exclude<T[Field], null> };
+function toPickup({ landmark, alternatePhone, ...pickup }: RequestReturnInput['pickup']) {
+  return { ...pickup, ...(landmark ? { landmark } : {}), ...(alternatePhone ? { alternatePhone } : {}) };
+}
 
-/** The same fields without those that are null. */
-function withoutNulls<T extends object>(input: T): WithoutNulls<T> {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as WithoutNulls<T>;
+function toPayout({ upiId, accountNumber, ifsc, accountName }: NonNullable<RequestReturnInput['payout']>) {
+  return {
+    ...(upiId ? { upiId } : {}),
+    ...(accountNumber ? { accountNumber } : {}),
+    ...(ifsc ? { ifsc } : {}),
+    ...(accountName ? { accountName } : {}),
+  };
 }

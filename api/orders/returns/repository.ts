@@ -228,13 +228,17 @@ export function createReturnRepository(db: Db) {
     ): Promise<void> {
       const { color = '', size = null, cloth = {} } = exchange_piece ?? {};
       await sql`
-        insert into order_items (id, order_id, position, shopper_id, sku, seller_id, name, category, color, size,
-          list_price, unit_price, quantity, discount, status, placed_at, services, cloth, product_id, replaces)
-        select ${itemId}, i.order_id, (select max(position) + 1 from order_items o where o.order_id = i.order_id),
-          i.shopper_id, ${exchange_sku}, i.seller_id, i.name, i.category, ${color}, ${size}, i.list_price, i.unit_price,
-          ${pieces}::int, ${discount}::int, 'Placed', ${now}, i.services, ${JSON.stringify(cloth)}::jsonb, i.product_id,
-          ${return_id}
-        from order_items i where i.id = ${id}`.execute(db);
+        with made as (
+          insert into order_items (id, order_id, position, shopper_id, sku, seller_id, name, category, color, size,
+            list_price, unit_price, quantity, discount, status, placed_at, services, cloth, product_id, replaces)
+          select ${itemId}, i.order_id, (select max(position) + 1 from order_items o where o.order_id = i.order_id),
+            i.shopper_id, ${exchange_sku}, i.seller_id, i.name, i.category, ${color}, ${size}, i.list_price, i.unit_price,
+            ${pieces}::int, ${discount}::int, 'Placed', ${now}, i.services, ${JSON.stringify(cloth)}::jsonb, i.product_id,
+            ${return_id}
+          from order_items i where i.id = ${id}
+          returning id
+        )
+        update returns t set replacement_item_id = made.id from made where t.id = ${return_id}`.execute(db);
     },
 
     /** The return of a refund, with its item; undefined for any other refund. */
