@@ -187,6 +187,7 @@ describe('returns over the real api', () => {
     const { orderId, itemIds } = await placeDelivered({ cash: 'collected' });
     const made = await requestReturn(itemIds[0], { payout: { upiId: 'asha@okaxis' } });
     await receive(made.return.returnId);
+    shop.api.clock.move(1_000);
     const exchanged = await requestReturn(itemIds[0], { kind: 'EXCHANGE', exchangeSku: 'SK-1-B' });
     await receive(exchanged.return.returnId);
     const order = await readOrder(orderId);
