@@ -17,6 +17,7 @@ import { createNewsletter } from './newsletter/newsletter.ts';
 import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
 import { createRefundRequester } from './orders/refunds.ts';
+import { createReturns } from './orders/returns/returns.ts';
 import { createStatusChanges } from './orders/status-changes/status-changes.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
@@ -48,15 +49,16 @@ export function createServices(dependencies: ServiceDependencies) {
   const orderDependencies = { ...shared, mailQueue, mails, requestRefund };
   const orders = createOrders(orderDependencies);
   const statusChanges = createStatusChanges(orderDependencies);
+  const returns = createReturns({ ...orderDependencies, secret: dependencies.secret, shopUrl: config.shopUrl });
 
-  const { confirmationCodes } = base.accounts;
   const checkout = createCheckout({
     ...orderDependencies,
     paymentAccount,
     acceptsSamples,
     jobs,
     orders,
-    confirmationCodes,
+    returns,
+    confirmationCodes: base.accounts.confirmationCodes,
     rateLimits: base.rateLimits,
     log,
     hashClient: createClientHash(dependencies.secret),
@@ -69,6 +71,7 @@ export function createServices(dependencies: ServiceDependencies) {
     wishlists,
     carts,
     orders,
+    returns,
     statusChanges,
     checkout,
     paymentAccount,

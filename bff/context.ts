@@ -13,6 +13,7 @@ import type { PaymentWidget } from './checkout/nodes.ts';
 import { createPaymentCache } from './checkout/payment-cache.ts';
 import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
+import { createReturns, type ReturnsClient } from './orders/returns.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
 import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
 import type { RecordContext } from './graphql/request-record.ts';
@@ -50,6 +51,8 @@ export interface Context {
   cart: CartClient;
   wishlist: WishlistClient;
   orders: OrdersClient;
+  /** The shopper's returns. */
+  returns: ReturnsClient;
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
   catalogAdmin: CatalogAdmin;
@@ -205,6 +208,7 @@ function shopperParts(
   | 'cart'
   | 'wishlist'
   | 'orders'
+  | 'returns'
   | 'checkout'
 > {
   return {
@@ -229,6 +233,11 @@ function shopperParts(
       createWishlist(authenticated, capabilities.has, (find, key) => cart.addToCartThen(find, key)),
     orders: ({ authenticated, capabilities }) =>
       createOrders(authenticated, capabilities.has, { onStockChange, pollMs }),
+    returns: ({ authenticated, capabilities, orders }) =>
+      createReturns(authenticated, capabilities.has, () => {
+        orders.invalidateOrders();
+        onStockChange();
+      }),
     checkout: ({ authenticated, capabilities: { has }, deadline, account, cart, promotions, orders, load }) =>
       createCheckout({
         authenticated,

@@ -7,3 +7,14 @@ export const CANCEL_REASONS = {
   duplicate_order: 'Duplicate order',
   other_reason: 'Other reason',
 } as const;
+
+/** A shopper's reasons to return pieces, in the spelling of REST, with their display texts. */
+export const RETURN_REASONS = {
+  size_too_small: 'Size too small',
+  size_too_large: 'Size too large',
+  not_as_pictured: 'Not as pictured',
+  defective: 'Damaged or defective',
+  wrong_item: 'Received the wrong item',
+  changed_my_mind: 'Changed my mind',
+  other_reason: 'Other reason',
+} as const;

@@ -1,4 +1,4 @@
-import type { CANCEL_REASONS } from './reasons.ts';
+import type { CANCEL_REASONS, RETURN_REASONS } from './reasons.ts';
 
 /**
  * Constants of all layers: each collection, status and limit has one spelling in the database, REST, GraphQL and pages.
@@ -39,6 +39,23 @@ export type OrderStatusName = (typeof ORDER_STATUSES)[number];
 export const CANCELLABLE = ['Placed', 'Confirm'] as const satisfies readonly OrderStatusName[];
 /** One of a shopper's reasons to cancel, in the spelling of REST. */
 export type CancelReasonName = keyof typeof CANCEL_REASONS;
+/** One of a shopper's reasons to return pieces, in the spelling of REST. */
+export type ReturnReasonName = keyof typeof RETURN_REASONS;
+/** The states of a return in the spelling of REST: its steps in their order, then the states in which it ends. */
+export const RETURN_STATES = [
+  'requested',
+  'approved',
+  'picked_up',
+  'received',
+  'refunded',
+  'exchanged',
+  'declined',
+  'withdrawn',
+] as const;
+/** The state of a return, in the spelling of REST. */
+export type ReturnStateName = (typeof RETURN_STATES)[number];
+/** Days from today within which a courier picks up the pieces of a return. */
+export const PICKUP_WITHIN_DAYS = 7;
 /** The payment methods of the provider's widget, in the provider's spelling. */
 export const WIDGET_METHODS = ['upi', 'card', 'netbanking', 'wallet'] as const;
 /** One of the payment methods of the provider's widget. */

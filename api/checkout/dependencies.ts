@@ -3,6 +3,7 @@ import type { CatalogResponses } from '../catalog/responses.ts';
 import type { OrderMails } from '../orders/mails.ts';
 import type { Orders } from '../orders/orders.ts';
 import type { RequestRefund } from '../orders/refunds.ts';
+import type { Returns } from '../orders/returns/returns.ts';
 import type { Db } from '../platform/database.ts';
 import type { JobQueues } from '../platform/jobs.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
@@ -36,6 +37,7 @@ export interface CheckoutDependencies {
   mails: OrderMails;
   requestRefund: RequestRefund;
   orders: Pick<Orders, 'listOfOrder' | 'findOrder'>;
+  returns: Pick<Returns, 'mailRefunded'>;
   confirmationCodes: ConfirmationCodes;
   rateLimits: Pick<RateLimits, 'count'>;
   /** Logs problems that only the operator can fix. */

@@ -24,5 +24,8 @@ export type NewItem = Pick<
   | 'promised_until'
 >;
 
-/** A row of a refund, with its order; null if the order is not in the database. */
-export type RefundRow = Selectable<OrdersTables['refunds']> & { order_id: string | null };
+/**
+ * A row of a refund, with its order (null if the order is not in the database) and the item that was cancelled or whose
+ * pieces were returned.
+ */
+export type RefundRow = Selectable<OrdersTables['refunds']> & { order_id: string | null; about_item_id: string | null };

@@ -12,6 +12,7 @@ import { readTextFile } from './files.ts';
 import { formatItem, formatPage } from './format.ts';
 import { HOSTS } from './host-commands.ts';
 import { MONEY } from './money-commands.ts';
+import { RETURNS } from './return-commands.ts';
 
 const ORDERS: Command[] = [
   {
@@ -147,6 +148,7 @@ const SECURITY: Command[] = [
 /** All commands of the command line. */
 export const COMMANDS: readonly Command[] = [
   ...ORDERS,
+  ...RETURNS,
   ...MONEY,
   ...USERS,
   ...ACCOUNTS,

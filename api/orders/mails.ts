@@ -158,7 +158,8 @@ const RETURNED: Record<ReturnReason, { why: string; ending: string }> = {
   amount: { why: 'it does not match the order total', ending: IN_CART },
 };
 
-function itemRow({ id, name, color, size, services, unit_price, quantity }: MailedItem): BillRow {
+/** The row of an item in a mail: its pieces, its services and its price. */
+export function itemRow({ id, name, color, size, services, unit_price, quantity }: MailedItem): BillRow {
   const words = `${quantity} × ${[name, color, size].filter(Boolean).join(', ')}`;
   const extras = services.map((service) => `with ${service.name} (${rupees(service.price)} each)`);
   return { words, note: [...extras, `order ${id.slice(-8)}`].join(', '), amount: rupees(unit_price * quantity) };

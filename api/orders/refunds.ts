@@ -25,11 +25,13 @@ export const REFUND_QUEUE = {
 const FIRST_CHECK_MS = 300_000;
 
 /**
- * A refund to request: paise of a payment, for one item or (without an item) for the whole payment, with the reason.
+ * A refund to request: paise of a payment, for one item, for a return or (without either) for the whole payment, with
+ * the reason.
  */
 export interface RefundRequest {
   paymentId: string;
   orderItemId?: string | undefined;
+  returnId?: string | undefined;
   amount: number;
   reason: RefundReason;
 }
@@ -42,11 +44,11 @@ export type RequestRefund = (trx: Db, debt: RefundRequest, now: Date) => Promise
 
 /** Creates the function that requests refunds and puts their jobs into `jobs`. */
 export function createRefundRequester(jobs: Pick<JobQueues, 'enqueue'>): RequestRefund {
-  return async (trx, { paymentId, orderItemId, amount, reason }, now) => {
+  return async (trx, { amount, ...debt }, now) => {
     if (amount === 0) return;
     const id = randomId('rf');
     const checkAt = new Date(now.getTime() + FIRST_CHECK_MS);
-    await createOrderRepository(trx).insertRefund({ id, paymentId, orderItemId, amount, reason }, now, checkAt);
+    await createOrderRepository(trx).insertRefund({ id, amount, ...debt }, now, checkAt);
     await jobs.enqueue(trx, REFUND_QUEUE.name, { refundId: id });
   };
 }

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { OrderStatusName } from '../../schema/vocabulary.ts';
 import type { Db } from '../platform/database.ts';
+import { RETURNS_OF_ITEM } from './returns/rows-repository.ts';
 import type { ItemRow, OrdersTables, PaidItemRow, RefundReason, ItemOwner } from './tables.ts';
 
 /** A new event in the history of an order. */
@@ -29,7 +30,8 @@ export interface ItemFilter {
 export interface NewRefund {
   id: string;
   paymentId: string;
-  orderItemId: string | undefined;
+  orderItemId?: string | undefined;
+  returnId?: string | undefined;
   /** Paise, at least 1. */
   amount: number;
   reason: RefundReason;
@@ -47,6 +49,7 @@ const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.col
   i.tracking_id, i.tracking_site, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id, i.cash, i.collected_at, i.promised_from, i.promised_until,
   o.promo_code, o.promo_discount, o.first_purchase_discount, o.shipping, o.billing, s.shop_name,
   coalesce(v.product_id, i.product_id) as product_id, coalesce(v.stock, 0) as stock, r.state as refund_state, r.amount as refund_amount,
+  r.created_at as refund_at, r.processed_at as refund_processed_at, o.pays_cash, i.replaces, ${RETURNS_OF_ITEM} as returns,
   p.method as payment_method, i.services, i.cloth`;
 
 /** The tables of those columns. */
@@ -140,12 +143,15 @@ export function createOrderRepository(db: Db) {
       return rows;
     },
 
-    /** The sales since then, including cancelled items: the orders, and the paise of their items. */
+    /**
+     * The sales since then, including cancelled items: the orders, and the paise of their items. An item that replaces
+     * returned pieces was paid with these, and does not count.
+     */
     async sumSales(since: Date): Promise<{ orders: number; paise: number }> {
       const { rows } = await sql<{ orders: number; paise: number }>`
         select count(distinct order_id)::int as orders,
           coalesce(sum(unit_price::bigint * quantity - discount), 0)::bigint as paise
-        from order_items where status is not null and placed_at > ${since}`.execute(db);
+        from order_items where status is not null and placed_at > ${since} and replaces is null`.execute(db);
       return rows[0] ?? { orders: 0, paise: 0 };
     },
 
@@ -164,9 +170,9 @@ export function createOrderRepository(db: Db) {
       `.execute(db);
     },
 
-    /** Inserts a refund. Throws if less is left of the payment, and if the item has a refund already. */
+    /** Inserts a refund. Throws if less is left of the payment, and if the item or the return has a refund already. */
     async insertRefund(
-      { id, paymentId, orderItemId, amount, reason }: NewRefund,
+      { id, paymentId, orderItemId, returnId, amount, reason }: NewRefund,
       now: Date,
       checkAt: Date,
     ): Promise<void> {
@@ -174,7 +180,8 @@ export function createOrderRepository(db: Db) {
       await sql`
         update payments set refunded = refunded + ${amount}::int where id = ${paymentId} and fulfils`.execute(db);
       const times = { created_at: now, check_at: checkAt };
-      const made = { id, payment_id: paymentId, order_item_id: orderItemId ?? null, amount, reason };
+      const subject = { order_item_id: orderItemId ?? null, return_id: returnId ?? null };
+      const made = { id, payment_id: paymentId, ...subject, amount, reason };
       await tables
         .insertInto('refunds')
         .values({ ...made, ...times, state: 'waiting', provider_refund_id: null, may_be_made: false })

@@ -2,6 +2,8 @@ import type { components } from '../../schema/generated/rest.ts';
 import { CASH_METHOD } from '../../schema/vocabulary.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import { discountPercent } from '../catalog/rules.ts';
+import { toReturn } from './returns/responses.ts';
+import { creditDayOf, lastReturnDay, returnableOf } from './returns/rules.ts';
 import { firstPurchasePartOf } from './rules.ts';
 import type { ItemRow, PaidItemRow } from './tables.ts';
 
@@ -19,7 +21,7 @@ export function forParcel(row: ItemRow): ItemRow {
 }
 
 /** An order item as the contract states it: name, picture and prices of the order, current stock. */
-export function toOrderItem(row: ItemRow, responses: CatalogResponses): OrderItem {
+export function toOrderItem(row: ItemRow, responses: CatalogResponses, now: Date): OrderItem {
   return {
     orderItemId: row.id,
     orderId: row.order_id,
@@ -38,15 +40,21 @@ export function toOrderItem(row: ItemRow, responses: CatalogResponses): OrderIte
     },
     seller: { shopName: row.shop_name, sellerId: row.seller_id },
     ...toProgress(row),
+    ...toReturns(row, now),
   };
 }
 
 /** An order as the contract states it, from its items. */
-export function toPaidOrder(orderId: string, rows: readonly PaidItemRow[], responses: CatalogResponses): PaidOrder {
+export function toPaidOrder(
+  orderId: string,
+  rows: readonly PaidItemRow[],
+  responses: CatalogResponses,
+  now: Date,
+): PaidOrder {
   return {
     orderId,
     paymentOrderId: rows[0]?.provider_order_id ?? undefined,
-    orders: rows.map((row) => toOrderItem(row, responses)),
+    orders: rows.map((row) => toOrderItem(row, responses, now)),
   };
 }
 
@@ -72,11 +80,31 @@ function toProgress(row: ItemRow) {
     canceled_reason: row.cancel_reason ?? undefined,
     additional_cancel_comment: row.cancel_comment ?? undefined,
     review_done: row.review_id !== null,
-    payment_method: row.cash === null ? (row.payment_method ?? undefined) : CASH_METHOD,
+    payment_method: row.pays_cash ? CASH_METHOD : (row.payment_method ?? undefined),
     cash_status: row.cash ?? undefined,
     promised_from: row.promised_from ?? undefined,
     promised_until: row.promised_until ?? undefined,
     refund_status: row.refund_state ? REFUND_STATUS[row.refund_state] : undefined,
     refund_amount: row.status === 'Cancelled' && row.cash === null ? (row.refund_amount ?? 0) : undefined,
+    refund_initiated_at: row.refund_at?.toISOString(),
+    refund_processed_at: row.refund_processed_at?.toISOString(),
+    refund_expected_by: row.refund_processed_at ? creditDayOf(row.refund_processed_at) : undefined,
+    replaces: row.replaces ?? undefined,
+  };
+}
+
+/** The returns of an item, and until its delivery nothing else. */
+function toReturns(row: ItemRow, now: Date) {
+  const returns = row.returns.map((one) => toReturn(one));
+  if (row.status !== 'Delivered' || !row.delivered_at) return returns.length > 0 ? { returns } : {};
+  const active = row.returns.filter(({ state }) => state !== 'declined' && state !== 'withdrawn');
+  return {
+    returnable_quantity: returnableOf(
+      row,
+      active.reduce((sum, { quantity }) => sum + quantity, 0),
+      now,
+    ),
+    return_until: lastReturnDay(row.delivered_at),
+    returns,
   };
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { components } from '../../schema/generated/rest.ts';
 import type { CashStatusName, OrderStatusName } from '../../schema/vocabulary.ts';
 import type { ClothRow, ColourRow } from '../catalog/tables.ts';
+import type { ReturnRow } from './returns/tables.ts';
 
 /** A shipping or billing address, in the contract's form, which an order also saves. */
 export type Address = components['schemas']['Address'];
@@ -58,12 +59,16 @@ export type OrdersTables = {
     id: string;
     payment_id: string;
     order_item_id: string | null;
+    /** The return that it is for; null for any other refund. */
+    return_id: string | null;
     amount: number;
     reason: RefundReason;
     state: RefundState;
     provider_refund_id: string | null;
     created_at: Date;
     check_at: Date | null;
+    /** The time at which the provider had made it; null before, and for older refunds. */
+    processed_at: Date | null;
     /** The time at which it was retried after it was given up. */
     retried_at: Date | null;
     /** Our refund of which this outside refund was a part; null for any other. */
@@ -92,10 +97,18 @@ export type OrderState = 'awaiting' | 'paid' | 'closed' | 'refunded';
  */
 export type ClosedBecause = 'expired' | 'cancelled' | 'replaced' | 'refused';
 /**
- * Why money is refunded: an item was cancelled, or a payment came too late, twice, or with a wrong amount. Or its order
+ * Why money is refunded: an item was cancelled, pieces were returned, or a payment came too late, twice, or with a wrong amount. Or its order
  * is unknown here; it was refunded at the provider, outside of the shop; or a person refunds it out of goodwill.
  */
-export type RefundReason = 'cancelled' | 'late' | 'duplicate' | 'amount' | 'unknown' | 'outside' | 'goodwill';
+export type RefundReason =
+  | 'cancelled'
+  | 'returned'
+  | 'late'
+  | 'duplicate'
+  | 'amount'
+  | 'unknown'
+  | 'outside'
+  | 'goodwill';
 /** The state of a refund. */
 export type RefundState = 'waiting' | 'sent' | 'processed' | 'failed';
 
@@ -136,6 +149,8 @@ type OrderItemsTable = {
   services: { code: string; name: string; price: number }[];
   /** The look of the piece when it was ordered. Its sku is the one that names its pictures. */
   cloth: ClothRow & Omit<ColourRow, 'picture_sku'>;
+  /** The return whose pieces the item replaces; null for any other item. */
+  replaces: string | null;
 };
 
 /** The owner of items: a shopper, a seller, or (without a seller) everybody, for staff who see everything. */
@@ -156,6 +171,13 @@ export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id
   refund_state: RefundState | null;
   /** The paise of its refund; null without one. */
   refund_amount: number | null;
+  /** When its refund was requested, and when the provider had made it. */
+  refund_at: Date | null;
+  refund_processed_at: Date | null;
+  /** Whether its order is paid in cash at the door. */
+  pays_cash: boolean;
+  /** The returns of its pieces, the oldest first. */
+  returns: ReturnRow[];
   /** The payment method of its order, as the provider names it. */
   payment_method: string | null;
 };

@@ -27,6 +27,7 @@ export const SECURITY_EVENTS = [
   'role-changed',
   'price-changed',
   'refund-by-staff',
+  'payout-by-staff',
   'account-exported',
   'account-erased',
 ] as const;

@@ -14,6 +14,8 @@ import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, Ca
 import type { FilterCountNode } from '../catalog/filter-counts.ts';
 import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode, WishlistAdditionNode } from '../wishlist/nodes.ts';
 import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
+import type { ReturnNode, RefundNode } from '../orders/return-nodes.ts';
+import type { ReturnChangeNode } from '../orders/returns.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
 import type { Context } from '../context.ts';
 import type * as Types from './schema-types.ts';
@@ -190,6 +192,8 @@ export type ResolversTypes = {
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
   PaymentStatus: Types.PaymentStatus;
+  PickupAddress: ResolverTypeWrapper<Types.PickupAddress>;
+  PickupAddressInput: Types.PickupAddressInput;
   PieceService: ResolverTypeWrapper<PieceServiceNode>;
   PinCode: ResolverTypeWrapper<Types.PinCode>;
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
@@ -208,7 +212,7 @@ export type ResolversTypes = {
   PromoTerms: ResolverTypeWrapper<PromoTermsNode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshSessionInput: Types.RefreshSessionInput;
-  Refund: ResolverTypeWrapper<Omit<Types.Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  Refund: ResolverTypeWrapper<RefundNode>;
   RefundStatus: Types.RefundStatus;
   RefuseDeliveryInput: Types.RefuseDeliveryInput;
   RegisterInput: Types.RegisterInput;
@@ -225,8 +229,15 @@ export type ResolversTypes = {
   RequestOtpPayload: ResolverTypeWrapper<Omit<Types.RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<Types.RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestReturnInput: Types.RequestReturnInput;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Return: ResolverTypeWrapper<ReturnNode>;
+  ReturnKind: Types.ReturnKind;
+  ReturnPayload: ResolverTypeWrapper<ReturnChangeNode>;
+  ReturnPayoutInput: Types.ReturnPayoutInput;
+  ReturnReason: Types.ReturnReason;
+  ReturnState: Types.ReturnState;
   Review: ResolverTypeWrapper<ReviewNode>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionNode>;
   ReviewEdge: ResolverTypeWrapper<Omit<Types.ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
@@ -295,6 +306,7 @@ export type ResolversTypes = {
   WishlistItem: ResolverTypeWrapper<WishlistItemNode>;
   WishlistItemConnection: ResolverTypeWrapper<WishlistItemConnectionNode>;
   WishlistItemEdge: ResolverTypeWrapper<Omit<Types.WishlistItemEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
+  WithdrawReturnInput: Types.WithdrawReturnInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -390,6 +402,8 @@ export type ResolversParentTypes = {
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
   PaymentOrder: PaymentOrderNode;
+  PickupAddress: Types.PickupAddress;
+  PickupAddressInput: Types.PickupAddressInput;
   PieceService: PieceServiceNode;
   PinCode: Types.PinCode;
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
@@ -407,7 +421,7 @@ export type ResolversParentTypes = {
   PromoTerms: PromoTermsNode;
   Query: Record<PropertyKey, never>;
   RefreshSessionInput: Types.RefreshSessionInput;
-  Refund: Omit<Types.Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  Refund: RefundNode;
   RefuseDeliveryInput: Types.RefuseDeliveryInput;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -423,8 +437,12 @@ export type ResolversParentTypes = {
   RequestOtpPayload: Omit<Types.RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: Omit<Types.RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestReturnInput: Types.RequestReturnInput;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  Return: ReturnNode;
+  ReturnPayload: ReturnChangeNode;
+  ReturnPayoutInput: Types.ReturnPayoutInput;
   Review: ReviewNode;
   ReviewConnection: ReviewConnectionNode;
   ReviewEdge: Omit<Types.ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
@@ -491,6 +509,7 @@ export type ResolversParentTypes = {
   WishlistItem: WishlistItemNode;
   WishlistItemConnection: WishlistItemConnectionNode;
   WishlistItemEdge: Omit<Types.WishlistItemEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
+  WithdrawReturnInput: Types.WithdrawReturnInput;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -874,6 +893,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
   requestOtp?: Resolver<Types.Maybe<ResolversTypes['RequestOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOtpArgs, 'input'>>;
   requestPasswordReset?: Resolver<Types.Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
+  requestReturn?: Resolver<Types.Maybe<ResolversTypes['ReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestReturnArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   reviewOrderItem?: Resolver<Types.Maybe<ResolversTypes['ReviewOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationReviewOrderItemArgs, 'input'>>;
   revokeOtherSessions?: Resolver<Types.Maybe<ResolversTypes['RevokeOtherSessionsPayload']>, ParentType, ContextType>;
@@ -893,6 +913,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyOtp?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyOtpArgs, 'input'>>;
   verifyPayment?: Resolver<Types.Maybe<ResolversTypes['VerifyPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyPaymentArgs, 'input'>>;
   verifySecondFactor?: Resolver<Types.Maybe<ResolversTypes['VerifySecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifySecondFactorArgs, 'input'>>;
+  withdrawReturn?: Resolver<Types.Maybe<ResolversTypes['ReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationWithdrawReturnArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -957,6 +978,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  isReplacement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   moneyTrail?: Resolver<ResolversTypes['MoneyTrail'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -971,6 +993,9 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   promoDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  returnUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  returnableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['Return']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['PieceService']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
@@ -1001,7 +1026,10 @@ export type OrderItemEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expectedBy?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  initiatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   orderItem?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType>;
+  processedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
@@ -1042,6 +1070,17 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   keyId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   widgetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type PickupAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupAddress'] = ResolversParentTypes['PickupAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alternatePhone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  landmark?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PieceServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceService'] = ResolversParentTypes['PieceService']> = {
@@ -1178,7 +1217,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expectedBy?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  initiatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  processedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
@@ -1222,6 +1266,37 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
+  approvedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declineReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declinedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exchangeSku?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  exchangeVariant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReturnKind'], ParentType, ContextType>;
+  pickedUpAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pickup?: Resolver<ResolversTypes['PickupAddress'], ParentType, ContextType>;
+  pickupDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
+  reasonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  replacement?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  returnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayload'] = ResolversParentTypes['ReturnPayload']> = {
+  orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
+  shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1677,6 +1752,7 @@ export type Resolvers<ContextType = Context> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
+  PickupAddress?: PickupAddressResolvers<ContextType>;
   PieceService?: PieceServiceResolvers<ContextType>;
   PinCode?: PinCodeResolvers<ContextType>;
   PlaceCashOnDeliveryOrderPayload?: PlaceCashOnDeliveryOrderPayloadResolvers<ContextType>;
@@ -1699,6 +1775,8 @@ export type Resolvers<ContextType = Context> = {
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  Return?: ReturnResolvers<ContextType>;
+  ReturnPayload?: ReturnPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;

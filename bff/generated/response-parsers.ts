@@ -34,6 +34,10 @@ const oneOf_pending_paid_not_paid_refunded = oneOf('pending', 'paid', 'not_paid'
 const integer_1_10000 = integer(1, 10000);
 const integer_minusInfinity_9007199254740991 = integer(-Infinity, 9007199254740991);
 const oneOf_due_collected_refused_cancelled = oneOf('due', 'collected', 'refused', 'cancelled');
+const oneOf_requested_approved_declined_picked_up_received_withdrawn_refunded_exchanged = oneOf('requested', 'approved', 'declined', 'picked_up', 'received', 'withdrawn', 'refunded', 'exchanged');
+const oneOf_refund_exchange = oneOf('refund', 'exchange');
+const oneOf_good_damaged = oneOf('good', 'damaged');
+const list_parseReturn = list(parseReturn);
 const list_parseOrderItem = list(parseOrderItem);
 const integer_1_1000000 = integer(1, 1000000);
 const list_parseHeldPiecesAnswerHeldItem = list(parseHeldPiecesAnswerHeldItem);
@@ -628,6 +632,13 @@ function parseOrderItem(value: unknown, invalid: InvalidPart[]) {
     cash_status: optional(from, 'cash_status', oneOf_due_collected_refused_cancelled, undefined, invalid),
     promised_from: optional(from, 'promised_from', parseText, undefined, invalid),
     promised_until: optional(from, 'promised_until', parseText, undefined, invalid),
+    refund_initiated_at: optional(from, 'refund_initiated_at', parseDateTime, undefined, invalid),
+    refund_processed_at: optional(from, 'refund_processed_at', parseDateTime, undefined, invalid),
+    refund_expected_by: optional(from, 'refund_expected_by', parseText, undefined, invalid),
+    returnable_quantity: optional(from, 'returnable_quantity', integer_0_10000, undefined, invalid),
+    return_until: optional(from, 'return_until', parseText, undefined, invalid),
+    returns: optional(from, 'returns', list_parseReturn, undefined, invalid),
+    replaces: optional(from, 'replaces', parseText, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -695,6 +706,71 @@ function parseOrderItemSeller(value: unknown, invalid: InvalidPart[]) {
   const parsed = {
     shopName: optional(from, 'shopName', parseText, orderItemSellerShopNameIfMissing, invalid),
     sellerId: optional(from, 'sellerId', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReturn(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    returnId: required(from, 'returnId', parseText, invalid),
+    orderItemId: required(from, 'orderItemId', parseText, invalid),
+    orderId: required(from, 'orderId', parseText, invalid),
+    state: required(from, 'state', oneOf_requested_approved_declined_picked_up_received_withdrawn_refunded_exchanged, invalid),
+    kind: required(from, 'kind', oneOf_refund_exchange, invalid),
+    quantity: required(from, 'quantity', integer_1_10000, invalid),
+    reason: required(from, 'reason', parseText, invalid),
+    comment: optional(from, 'comment', parseText, undefined, invalid),
+    pickup: required(from, 'pickup', parsePickupAddress, invalid),
+    pickup_day: required(from, 'pickup_day', parseText, invalid),
+    exchange_sku: optional(from, 'exchange_sku', parseText, undefined, invalid),
+    replacement_item_id: optional(from, 'replacement_item_id', parseText, undefined, invalid),
+    decline_reason: optional(from, 'decline_reason', parseText, undefined, invalid),
+    condition: optional(from, 'condition', oneOf_good_damaged, undefined, invalid),
+    amount: optional(from, 'amount', integer_0_9007199254740991, undefined, invalid),
+    refund_status: optional(from, 'refund_status', parseText, undefined, invalid),
+    payout_account: optional(from, 'payout_account', parseText, undefined, invalid),
+    payout_reference: optional(from, 'payout_reference', parseText, undefined, invalid),
+    requested_at: required(from, 'requested_at', parseDateTime, invalid),
+    approved_at: optional(from, 'approved_at', parseDateTime, undefined, invalid),
+    declined_at: optional(from, 'declined_at', parseDateTime, undefined, invalid),
+    withdrawn_at: optional(from, 'withdrawn_at', parseDateTime, undefined, invalid),
+    picked_up_at: optional(from, 'picked_up_at', parseDateTime, undefined, invalid),
+    received_at: optional(from, 'received_at', parseDateTime, undefined, invalid),
+    refund_initiated_at: optional(from, 'refund_initiated_at', parseDateTime, undefined, invalid),
+    refund_processed_at: optional(from, 'refund_processed_at', parseDateTime, undefined, invalid),
+    refund_expected_by: optional(from, 'refund_expected_by', parseText, undefined, invalid),
+    item: optional(from, 'item', parseReturnItem, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePickupAddress(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    address: required(from, 'address', parseText, invalid),
+    landmark: optional(from, 'landmark', parseText, undefined, invalid),
+    city: required(from, 'city', parseText, invalid),
+    state: required(from, 'state', parseText, invalid),
+    pinCode: required(from, 'pinCode', parseText, invalid),
+    phone: required(from, 'phone', parseText, invalid),
+    alternatePhone: optional(from, 'alternatePhone', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReturnItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    color: optional(from, 'color', parseText, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    sku: required(from, 'sku', parseText, invalid),
+    shopName: required(from, 'shopName', parseText, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -814,6 +890,48 @@ function parsePaidOrdersAnswer(value: unknown, invalid: InvalidPart[]) {
     orders: required(from, 'orders', list_parsePaidOrder, invalid),
     totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
     totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReturnAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    return: required(from, 'return', parseReturn, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReturnPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    returns: required(from, 'returns', list_parseReturn, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReturnPayoutAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    amount: required(from, 'amount', integer_minusInfinity_2147483647, invalid),
+    payout: required(from, 'payout', parseReturnPayoutAnswerPayout, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReturnPayoutAnswerPayout(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    upiId: optional(from, 'upiId', parseText, undefined, invalid),
+    accountNumber: optional(from, 'accountNumber', parseText, undefined, invalid),
+    ifsc: optional(from, 'ifsc', parseText, undefined, invalid),
+    accountName: optional(from, 'accountName', parseText, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1192,6 +1310,15 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   rejectOrderItem: parseOrderAnswer,
   collectCash: parseOrderAnswer,
   refuseDelivery: parseOrderAnswer,
+  requestReturn: parseReturnAnswer,
+  withdrawReturn: parseReturnAnswer,
+  getReturns: parseReturnPageAnswer,
+  approveReturn: parseReturnAnswer,
+  declineReturn: parseReturnAnswer,
+  pickUpReturn: parseReturnAnswer,
+  receiveReturn: parseReturnAnswer,
+  getReturnPayout: parseReturnPayoutAnswer,
+  payReturn: parseReturnAnswer,
   addProduct: parseAddedProductAnswer,
   addSamples: parseMessageAnswer,
   removeSamples: parseMessageAnswer,

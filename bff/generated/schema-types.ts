@@ -1242,6 +1242,18 @@ export type Mutation = {
    */
   requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /**
+   * Asks to return pieces of a delivered item, for a refund or for another variant. An exchange reserves its pieces at once.
+   * Errors with FORBIDDEN in a shop without returns.
+   *
+   * User errors:
+   *
+   * - `INVALID_INPUT`: an invalid field, for example a pick-up day on a Sunday.
+   * - `NOT_FOUND`: the shopper has no such item.
+   * - `NOT_ALLOWED_IN_STATUS`: too many pieces, an item that is not delivered, or a day after `OrderItem.returnUntil`.
+   * - `OUT_OF_STOCK`, `INSUFFICIENT_STOCK`: too few pieces of the other variant are in stock.
+   */
+  requestReturn: Maybe<ReturnPayload>;
+  /**
    * Sets a new password by the token of the mailed link and ends all sessions of the account. `EXPIRED` with the field
    * `token` for a used, expired or wrong link; `INVALID_INPUT` for a password that is too short, too long or common.
    */
@@ -1355,6 +1367,11 @@ export type Mutation = {
    * RATE_LIMITED for the account, first for 2 seconds.
    */
   verifySecondFactor: Maybe<VerifySecondFactorPayload>;
+  /**
+   * Withdraws a return before its pick-up. `NOT_FOUND` for a return that is not the shopper's, `NOT_ALLOWED_IN_STATUS`
+   * from the pick-up on. Errors with FORBIDDEN in a shop without returns.
+   */
+  withdrawReturn: Maybe<ReturnPayload>;
 };
 
 
@@ -1575,6 +1592,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestReturnArgs = {
+  input: RequestReturnInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -1675,6 +1698,12 @@ export type MutationVerifySecondFactorArgs = {
   input: VerifySecondFactorInput;
 };
 
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationWithdrawReturnArgs = {
+  input: WithdrawReturnInput;
+};
+
 /**
  * An object that `node` returns by its `id`. An `id` is unique over all types and never changes. Treat it as opaque: its
  * format may change.
@@ -1742,7 +1771,7 @@ export type Order = Node & {
   promoCode: Maybe<Scalars['String']['output']>;
   /** The part of `discount` for the promo code. */
   promoDiscount: Money;
-  /** The refunds, one per item; empty while nothing was cancelled. */
+  /** The refunds, one per cancelled item and one per received return; empty without any. */
   refunds: Array<OrderRefund>;
   /** The delivery address. */
   shippingAddress: Address;
@@ -1811,6 +1840,11 @@ export type OrderItem = Node & {
   id: Scalars['ID']['output'];
   /** Its picture at the time of the order. */
   image: Image;
+  /**
+   * Whether it replaces exchanged pieces of the same order. It was paid with these, so the sums of the order do not count
+   * it again.
+   */
+  isReplacement: Scalars['Boolean']['output'];
   /** The list price of one piece at the time of the order; the unit price when unknown. */
   listPrice: Money;
   /** Where the money for it is now. */
@@ -1839,6 +1873,12 @@ export type OrderItem = Node & {
   quantity: Scalars['Int']['output'];
   /** The refund; null unless it was cancelled, and for cash on delivery. */
   refund: Maybe<Refund>;
+  /** The last day in India on which pieces can be returned; null before the delivery, and in a shop without returns. */
+  returnUntil: Maybe<Scalars['Date']['output']>;
+  /** The number of pieces that can be returned now; 0 before the delivery, and in a shop without returns. */
+  returnableQuantity: Scalars['Int']['output'];
+  /** The returns of its pieces, oldest first; empty in a shop without returns. */
+  returns: Array<Return>;
   /** The seller. */
   seller: Seller;
   /** The services on each of its pieces, at the prices of the order; empty for none. */
@@ -1895,10 +1935,16 @@ export type OrderItemEdge = {
 /** A refund for one item of an order. */
 export type OrderRefund = {
   __typename?: 'OrderRefund';
-  /** The amount: the payment for the item, less earlier refunds. */
+  /** The amount: the payment for the item or its returned pieces, less earlier refunds. */
   amount: Money;
-  /** The cancelled item. */
+  /** The day by which the bank credits it; null before it was sent, and when the shop does not report it. */
+  expectedBy: Maybe<Scalars['Date']['output']>;
+  /** When it was started; null when the shop does not report it. */
+  initiatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The item that was cancelled, or whose pieces were returned. */
   orderItem: OrderItem;
+  /** When it was sent; null before, and when the shop does not report it. */
+  processedAt: Maybe<Scalars['DateTime']['output']>;
   /** Its status. */
   status: RefundStatus;
 };
@@ -2020,6 +2066,47 @@ export type PaymentStatus =
   | 'PENDING'
   /** Paid too late, twice, or with another amount or currency: the money is refunded. */
   | 'REFUNDED';
+
+/** The address at which a courier picks pieces up. */
+export type PickupAddress = {
+  __typename?: 'PickupAddress';
+  /** House, street and area. */
+  address: Scalars['String']['output'];
+  /** A second mobile number, ten digits; null for none. */
+  alternatePhone: Maybe<Scalars['String']['output']>;
+  /** The city or town. */
+  city: Scalars['String']['output'];
+  /** A landmark near the house; null for none. */
+  landmark: Maybe<Scalars['String']['output']>;
+  /** The full name. */
+  name: Scalars['String']['output'];
+  /** The mobile number, ten digits. */
+  phone: Scalars['String']['output'];
+  /** The PIN code, six digits. */
+  pinCode: Scalars['String']['output'];
+  /** The state or union territory. */
+  state: Scalars['String']['output'];
+};
+
+/** An address in India at which a courier picks pieces up. */
+export type PickupAddressInput = {
+  /** House, street and area, at most 300 characters. */
+  address: Scalars['String']['input'];
+  /** A second mobile number of the same format. */
+  alternatePhone?: InputMaybe<Scalars['String']['input']>;
+  /** The city or town, at most 80 characters. */
+  city: Scalars['String']['input'];
+  /** A landmark near the house, at most 100 characters. */
+  landmark?: InputMaybe<Scalars['String']['input']>;
+  /** The full name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are ignored. */
+  phone: Scalars['String']['input'];
+  /** The PIN code: six digits, the first not 0. */
+  pinCode: Scalars['String']['input'];
+  /** The state or union territory, by its usual English name, in any case of letters. */
+  state: Scalars['String']['input'];
+};
 
 /** A paid service on a piece, or an extra that comes with it. */
 export type PieceService = {
@@ -2524,8 +2611,18 @@ export type RefreshSessionInput = {
 /** A refund. */
 export type Refund = {
   __typename?: 'Refund';
-  /** The amount: the payment for the item, less earlier refunds. */
+  /** The account of a refund for a cash order, masked: `UPI as••••@okaxis`; null for any other refund. */
+  account: Maybe<Scalars['String']['output']>;
+  /** The amount: the payment for the item or its returned pieces, less earlier refunds. */
   amount: Money;
+  /** The day by which the bank credits it; null before it was sent, and when the shop does not report it. */
+  expectedBy: Maybe<Scalars['Date']['output']>;
+  /** When it was started; null when the shop does not report it. */
+  initiatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent; null before, and when the shop does not report it. */
+  processedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The bank's reference of a refund for a cash order; null before, and for any other refund. */
+  reference: Maybe<Scalars['String']['output']>;
   /** Its status. */
   status: RefundStatus;
 };
@@ -2702,6 +2799,28 @@ export type RequestPasswordResetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Pieces to return, and their pick-up. */
+export type RequestReturnInput = {
+  /** A comment of the shopper, at most 500 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** For an exchange: the SKU of another variant of the same product. */
+  exchangeSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the pieces are refunded or exchanged. */
+  kind: ReturnKind;
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+  /** For the refund of a cash order: the account. Other returns have none. */
+  payout?: InputMaybe<ReturnPayoutInput>;
+  /** The address of the pick-up. */
+  pickup: PickupAddressInput;
+  /** The day of the pick-up: from tomorrow to seven days from now in India, except Sundays. */
+  pickupDay: Scalars['Date']['input'];
+  /** The number of pieces, at most `OrderItem.returnableQuantity`. */
+  quantity: Scalars['Int']['input'];
+  /** The reason. */
+  reason: ReturnReason;
+};
+
 /** A new password, and the proof of the address. */
 export type ResetPasswordInput = {
   /** The address, in any case of letters. */
@@ -2718,6 +2837,121 @@ export type ResetPasswordPayload = {
   /** The reasons why the password is unchanged; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Pieces of a delivered item that the shopper returns. */
+export type Return = {
+  __typename?: 'Return';
+  /** When the shop approved it; null before. */
+  approvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the shopper can withdraw it now: before the pick-up. */
+  canWithdraw: Scalars['Boolean']['output'];
+  /** The shopper's comment; null for none. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** Why the shop declined it, as a display text; null otherwise. */
+  declineReason: Maybe<Scalars['String']['output']>;
+  /** When the shop declined it; null otherwise. */
+  declinedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The SKU of the variant that the shopper gets in exchange; null for a refund. */
+  exchangeSku: Maybe<Scalars['ID']['output']>;
+  /** That variant with its current name and price; null for a refund, and when the shop no longer sells it. */
+  exchangeVariant: Maybe<Variant>;
+  /** Whether the pieces are refunded or exchanged. */
+  kind: ReturnKind;
+  /** When the pieces were picked up; null before. */
+  pickedUpAt: Maybe<Scalars['DateTime']['output']>;
+  /** The address of the pick-up. */
+  pickup: PickupAddress;
+  /** The day of the pick-up. */
+  pickupDay: Scalars['Date']['output'];
+  /** The number of pieces. */
+  quantity: Scalars['Int']['output'];
+  /** The shopper's reason; null for a reason of the host that is not in the enum. */
+  reason: Maybe<ReturnReason>;
+  /** The reason as a display text. */
+  reasonText: Scalars['String']['output'];
+  /** When the shop received the pieces; null before. */
+  receivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The refund; null before the shop has the pieces, and for an exchange. */
+  refund: Maybe<Refund>;
+  /** The item that replaces the pieces; null before the exchange, and for a refund. */
+  replacement: Maybe<OrderItem>;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** The shop's id of the return. */
+  returnId: Scalars['ID']['output'];
+  /** Its state. */
+  state: ReturnState;
+  /** When the shopper withdrew it; null otherwise. */
+  withdrawnAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The purpose of a return. */
+export type ReturnKind =
+  /** The shopper gets another colour or size of the same product. */
+  | 'EXCHANGE'
+  /** The payment for the pieces is refunded. */
+  | 'REFUND';
+
+/** The changed return. */
+export type ReturnPayload = {
+  __typename?: 'ReturnPayload';
+  /** The current item of the return; null if nothing changed. */
+  orderItem: Maybe<OrderItem>;
+  /** The current return; null if nothing changed. */
+  return: Maybe<Return>;
+  /** The shopper after the change, with everything that changed. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The account for the refund of a cash order: a UPI ID, or a bank account with its three fields. */
+export type ReturnPayoutInput = {
+  /** The name of the account's holder. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** The account number, 9 to 18 digits. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The IFSC of the branch, 11 characters. */
+  ifsc?: InputMaybe<Scalars['String']['input']>;
+  /** The UPI ID, for example `asha@okaxis`. */
+  upiId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A shopper's reason to return pieces. */
+export type ReturnReason =
+  /** Changed my mind */
+  | 'CHANGED_MY_MIND'
+  /** Damaged or defective */
+  | 'DEFECTIVE'
+  /** Not as pictured */
+  | 'NOT_AS_PICTURED'
+  /** Other reason */
+  | 'OTHER_REASON'
+  /** Size too large */
+  | 'SIZE_TOO_LARGE'
+  /** Size too small */
+  | 'SIZE_TOO_SMALL'
+  /** Received the wrong item */
+  | 'WRONG_ITEM';
+
+/** The state of a return. */
+export type ReturnState =
+  /** The shop expects the pick-up. */
+  | 'APPROVED'
+  /** The shop has declined it. */
+  | 'DECLINED'
+  /** An item of the order replaces the pieces. */
+  | 'EXCHANGED'
+  /** The pieces are on their way back. */
+  | 'PICKED_UP'
+  /** The shop has the pieces, and the refund is in progress. */
+  | 'RECEIVED'
+  /** The refund was sent. */
+  | 'REFUNDED'
+  /** The shop has not decided yet. */
+  | 'REQUESTED'
+  /** The shopper has withdrawn it. */
+  | 'WITHDRAWN';
 
 /** A shopper's review of a delivered piece. */
 export type Review = Node & {
@@ -3838,6 +4072,12 @@ export type WishlistItemEdge = {
   node: WishlistItem;
 };
 
+/** A return to withdraw. */
+export type WithdrawReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** The arguments of the mutations that have some, by name. */
 export type MutationArgs = {
   addAddress: MutationAddAddressArgs;
@@ -3876,6 +4116,7 @@ export type MutationArgs = {
   removeSecondFactor: MutationRemoveSecondFactorArgs;
   requestOtp: MutationRequestOtpArgs;
   requestPasswordReset: MutationRequestPasswordResetArgs;
+  requestReturn: MutationRequestReturnArgs;
   resetPassword: MutationResetPasswordArgs;
   reviewOrderItem: MutationReviewOrderItemArgs;
   revokeSession: MutationRevokeSessionArgs;
@@ -3893,4 +4134,5 @@ export type MutationArgs = {
   verifyOtp: MutationVerifyOtpArgs;
   verifyPayment: MutationVerifyPaymentArgs;
   verifySecondFactor: MutationVerifySecondFactorArgs;
+  withdrawReturn: MutationWithdrawReturnArgs;
 };

@@ -36,33 +36,51 @@ export async function moneyTrailOf(item: OrderItemNode, promotions: PromotionsCl
   const price = subtotal.amount - discount;
   // In cash nothing is paid before delivery, so nothing is refunded.
   const paid = item.cash === null || item.cash === 'COLLECTED' ? price : 0;
-  const back = item.status === 'CANCELLED' ? paid : 0;
-  const refund = Math.min(back, item.refundPaise ?? back);
-  // The rest was refunded before the item was cancelled.
-  const sent = item.refundStatus === 'PROCESSED' ? back : back - refund;
+  const { due, sent } = item.status === 'CANCELLED' ? cancelledPartOf(item, paid) : returnedPartOf(item);
   return {
     subtotal,
     discountShare: new Money(discount),
     paid: new Money(paid),
-    refundDue: new Money(back - sent),
+    refundDue: new Money(due),
     refundSent: new Money(sent),
-    kept: new Money(paid - back),
+    kept: new Money(paid - due - sent),
     toCollect: new Money(item.cash === 'DUE' ? price : 0),
   };
 }
 
-/** Returns where the money of all items of an order is. */
+/** The parts of a cancelled item's price that are still to refund, and that were refunded. */
+function cancelledPartOf({ refundPaise, refundStatus }: OrderItemNode, paid: number) {
+  const refund = Math.min(paid, refundPaise ?? paid);
+  // The rest was refunded before the item was cancelled.
+  const sent = refundStatus === 'PROCESSED' ? paid : paid - refund;
+  return { due: paid - sent, sent };
+}
+
+/** The same for the returns of an item. */
+function returnedPartOf({ returns }: OrderItemNode) {
+  const sumOf = (isSent: boolean) =>
+    returns
+      .flatMap(({ refund }) => (refund && (refund.status === 'PROCESSED') === isSent ? refund.amount.amount : []))
+      .reduce((sum, amount) => sum + amount, 0);
+  return { due: sumOf(false), sent: sumOf(true) };
+}
+
+/** Returns where the money of all items of an order is. Items that replace exchanged pieces were paid with these. */
 export async function orderTrailOf({ items }: OrderNode, promotions: PromotionsClient): Promise<MoneyTrailNode> {
-  const trails = await Promise.all(items.map((item) => moneyTrailOf(item, promotions)));
-  const sumOf = (part: keyof MoneyTrailNode) => new Money(trails.reduce((sum, trail) => sum + trail[part].amount, 0));
+  const trails = await Promise.all(
+    items.map(async (item) => ({ ...(await moneyTrailOf(item, promotions)), isReplacement: item.isReplacement })),
+  );
+  const sumOf = (part: keyof MoneyTrailNode, of = trails) => of.reduce((sum, trail) => sum + trail[part].amount, 0);
+  const bought = trails.filter(({ isReplacement }) => !isReplacement);
+  const [paid, due, sent] = [sumOf('paid', bought), sumOf('refundDue'), sumOf('refundSent')];
   return {
-    subtotal: sumOf('subtotal'),
-    discountShare: sumOf('discountShare'),
-    paid: sumOf('paid'),
-    refundDue: sumOf('refundDue'),
-    refundSent: sumOf('refundSent'),
-    kept: sumOf('kept'),
-    toCollect: sumOf('toCollect'),
+    subtotal: new Money(sumOf('subtotal', bought)),
+    discountShare: new Money(sumOf('discountShare', bought)),
+    paid: new Money(paid),
+    refundDue: new Money(due),
+    refundSent: new Money(sent),
+    kept: new Money(paid - due - sent),
+    toCollect: new Money(sumOf('toCollect', bought)),
   };
 }
 
@@ -77,8 +95,13 @@ export async function totalOf(item: OrderItemNode, promotions: PromotionsClient)
   return new Money(item.subtotal.amount - (await discountOf(item, promotions)).amount);
 }
 
+/** Returns the items of an order without those that replace exchanged pieces. */
+export function boughtItemsOf({ items }: OrderNode): OrderItemNode[] {
+  return items.filter(({ isReplacement }) => !isReplacement);
+}
+
 /** Returns the price paid for all items of an order. */
-export async function orderTotalOf({ items }: OrderNode, promotions: PromotionsClient): Promise<Money> {
-  const totals = await Promise.all(items.map((item) => totalOf(item, promotions)));
+export async function orderTotalOf(order: OrderNode, promotions: PromotionsClient): Promise<Money> {
+  const totals = await Promise.all(boughtItemsOf(order).map((item) => totalOf(item, promotions)));
   return new Money(totals.reduce((sum, { amount }) => sum + amount, 0));
 }

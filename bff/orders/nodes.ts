@@ -16,6 +16,7 @@ import type { ConnectionNode } from '../graphql/connections.ts';
 import { Money, moneyOfRupees } from '../host/money.ts';
 import type { HostResponse } from '../host/contract.ts';
 import type { UserErrorNode } from '../graphql/user-errors.ts';
+
 import {
   CASH_STATUS_IN_SCHEMA,
   STATUS_IN_REST,
@@ -26,13 +27,14 @@ import {
   statusOf,
   statusTextOf,
 } from './enum-maps.ts';
+import { returningNode, type RefundTimes, type ReturningNode } from './return-nodes.ts';
 
 /** An order item as REST hosts send it. */
 export type RestOrder = HostResponse<'getOrder'>['orders'];
 type RestAddress = RestOrder['order']['shippingDetail'];
 
 /** An order item of the schema. */
-export interface OrderItemNode {
+export interface OrderItemNode extends ReturningNode {
   id: string;
   orderId: string | undefined;
   status: OrderStatus;
@@ -91,8 +93,8 @@ export interface OrderNode {
 }
 /** Part of a list of orders. */
 export type OrderConnectionNode = ConnectionNode<OrderNode>;
-/** The refund of one item of an order. */
-export interface OrderRefundNode {
+/** The refund of one item of an order, or of one return. */
+export interface OrderRefundNode extends RefundTimes {
   orderItem: OrderItemNode;
   amount: Money;
   status: RefundStatus;
@@ -150,6 +152,7 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     refundStatus: raw.refund_amount === 0 ? 'PROCESSED' : refundStatusOf(raw.refund_status),
     refundPaise: raw.refund_amount,
     paymentMethod: paymentMethodOf(raw.payment_method),
+    ...returningNode(raw),
     cash: raw.cash_status ? CASH_STATUS_IN_SCHEMA[raw.cash_status] : null,
   };
 }

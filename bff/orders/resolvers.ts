@@ -9,6 +9,7 @@ import { Money } from '../host/money.ts';
 import { mutation } from '../graphql/mutations.ts';
 import { shopperNow } from '../account/shopper-after-change.ts';
 import {
+  boughtItemsOf,
   CANCELLABLE_STATUSES,
   discountOf,
   firstPurchasePartOf,
@@ -81,7 +82,7 @@ export const ordersResolvers = {
     id: globalIdOf('Order'),
     orderId: ({ id }) => id,
     number: ({ id }) => id.slice(-8).toUpperCase(),
-    itemCount: ({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemCount: (order) => boughtItemsOf(order).reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: async (order, _, { promotions }) => (await orderTrailOf(order, promotions)).subtotal,
     discount: async (order, _, { promotions }) => (await orderTrailOf(order, promotions)).discountShare,
     firstPurchaseDiscount: (order, _, { promotions }) => sumOf(order, (item) => firstPurchasePartOf(item, promotions)),
@@ -95,8 +96,9 @@ export const ordersResolvers = {
     billingAddress: ({ items: [first] }) => first.billingAddress,
     refunds: async ({ items }, _, { promotions }) => {
       const refunds = items.map(async (orderItem) => {
-        const refund = await refundOf(orderItem, promotions);
-        return refund ? [Object.assign(refund, { orderItem })] : [];
+        const cancelled = await refundOf(orderItem, promotions);
+        const all = [cancelled, ...orderItem.returns.map(({ refund }) => refund)];
+        return all.flatMap((refund) => (refund ? [{ ...refund, orderItem }] : []));
       });
       return (await Promise.all(refunds)).flat();
     },
@@ -121,7 +123,9 @@ export const ordersResolvers = {
       const id = knownId ?? (selectsOnly(info, NAME_ONLY) ? '' : await sellerIdOf(item, load));
       return { id, shopName };
     },
-    canCancel: ({ status }) => CANCELLABLE_STATUSES.has(status),
+    // An item that replaces pieces of a cash order has no payment to refund.
+    canCancel: ({ status, isReplacement, paymentMethod }) =>
+      CANCELLABLE_STATUSES.has(status) && !(isReplacement && paymentMethod === 'CASH_ON_DELIVERY'),
     canReview: ({ status, isReviewed }) => status === 'DELIVERED' && !isReviewed,
     refund: (item, _, { promotions }) => refundOf(item, promotions),
   },
@@ -163,9 +167,9 @@ export const ordersResolvers = {
   },
 } satisfies Resolvers;
 
-/** Returns the sum of one amount over all items. */
-async function sumOf({ items }: OrderNode, part: (item: OrderItemNode) => Promise<Money>): Promise<Money> {
-  const parts = await Promise.all(items.map(part));
+/** Returns the sum of one amount over all items that were bought. */
+async function sumOf(order: OrderNode, part: (item: OrderItemNode) => Promise<Money>): Promise<Money> {
+  const parts = await Promise.all(boughtItemsOf(order).map(part));
   return new Money(parts.reduce((sum, { amount }) => sum + amount, 0));
 }
 
@@ -178,7 +182,7 @@ async function readOrderOfItem(orderItemId: string, orders: Context['orders']): 
 /** Returns the refund of an item; null unless it was cancelled, and for a cash order. */
 async function refundOf(item: OrderItemNode, promotions: Context['promotions']) {
   return item.status === 'CANCELLED' && item.cash === null
-    ? { amount: await refundAmountOf(item, promotions), status: item.refundStatus }
+    ? { amount: await refundAmountOf(item, promotions), status: item.refundStatus, ...item.refundTimes }
     : null;
 }
 

@@ -1054,6 +1054,131 @@ export const refuseDeliveryLimits = {
   },
 } as const;
 
+/** The limits of `requestReturn`. */
+export const requestReturnLimits = {
+  orderItemId: {
+    maxLength: 200,
+  },
+  kind: {
+    maxLength: 20,
+  },
+  reason: {
+    maxLength: 100,
+  },
+  comment: {
+    maxLength: 500,
+  },
+  pickup: {
+    name: {
+      maxLength: 5000,
+    },
+    address: {
+      maxLength: 5000,
+    },
+    landmark: {
+      maxLength: 5000,
+    },
+    city: {
+      maxLength: 5000,
+    },
+    state: {
+      maxLength: 200,
+    },
+    pinCode: {
+      maxLength: 40,
+    },
+    phone: {
+      maxLength: 40,
+    },
+    alternatePhone: {
+      maxLength: 40,
+    },
+  },
+  pickupDay: {
+    maxLength: 10,
+  },
+  exchangeSku: {
+    maxLength: 200,
+  },
+  payout: {
+    upiId: {
+      maxLength: 200,
+    },
+    accountNumber: {
+      maxLength: 40,
+    },
+    ifsc: {
+      maxLength: 20,
+    },
+    accountName: {
+      maxLength: 200,
+    },
+  },
+} as const;
+
+/** The limits of `withdrawReturn`. */
+export const withdrawReturnLimits = {
+  returnId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `getReturns`. */
+export const getReturnsLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `approveReturn`. */
+export const approveReturnLimits = {
+  returnId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `declineReturn`. */
+export const declineReturnLimits = {
+  returnId: {
+    maxLength: 100,
+  },
+  reason: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `pickUpReturn`. */
+export const pickUpReturnLimits = {
+  returnId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `receiveReturn`. */
+export const receiveReturnLimits = {
+  returnId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `getReturnPayout`. */
+export const getReturnPayoutLimits = {
+  returnId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `payReturn`. */
+export const payReturnLimits = {
+  returnId: {
+    maxLength: 100,
+  },
+  reference: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `addProduct`. */
 export const addProductLimits = {
   sellerId: {

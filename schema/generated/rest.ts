@@ -1565,6 +1565,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to return pieces of a delivered item, for a refund or in exchange for another variant.
+         * @description Within 14 days after the delivery. An exchange takes its pieces off the stock at once. 404 NOT_FOUND for an item that is not the shopper's. 409 NOT_ALLOWED_IN_STATUS for too many pieces, for an item that is not delivered, and after the last day. 409 OUT_OF_STOCK or INSUFFICIENT_STOCK for an exchange. 400 INVALID_INPUT with the field.
+         */
+        post: operations["requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{returnId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a return before its pick-up.
+         * @description The pieces of an exchange go back to the stock. 404 NOT_FOUND for a return that is not the shopper's, 409 NOT_ALLOWED_IN_STATUS from the pick-up on.
+         */
+        post: operations["withdrawReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The returns that shoppers have asked for.
+         * @description All returns for an ADMIN, those of a SELLER's own items for a SELLER, 403 FORBIDDEN for a shopper. The same holds for the calls below.
+         */
+        get: operations["getReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/returns/{returnId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a requested return; its shopper gets a mail with the pick-up day.
+         * @description For all calls of returns: 403 FORBIDDEN, 404 NOT_FOUND, 409 NOT_ALLOWED_IN_STATUS.
+         */
+        post: operations["approveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/returns/{returnId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a return that has not been received; the pieces of an exchange go back to the stock. */
+        post: operations["declineReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/returns/{returnId}/pick-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark the pieces of an approved return as picked up. */
+        post: operations["pickUpReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/returns/{returnId}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark picked-up pieces as received; this starts the refund, or adds the item that replaces them.
+         * @description Pieces in good condition go back to the stock. The refund does not depend on the condition.
+         */
+        post: operations["receiveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/returns/{returnId}/payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account to which an ADMIN pays the refund of a cash order, in full.
+         * @description 403 FORBIDDEN for a SELLER, 409 NOT_ALLOWED_IN_STATUS when nothing is to be paid.
+         */
+        get: operations["getReturnPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/returns/{returnId}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the refund of a cash order was paid, and delete the account details.
+         * @description 403 FORBIDDEN for a SELLER, 409 NOT_ALLOWED_IN_STATUS when nothing is to be paid.
+         */
+        post: operations["payReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/addproduct": {
         parameters: {
             query?: never;
@@ -2971,6 +3145,235 @@ export interface components {
             promised_from?: string;
             /** @description Addition: the latest delivery day that the shop promised. */
             promised_until?: string;
+            /**
+             * Format: date-time
+             * @description Addition: when the refund of a cancellation was requested.
+             */
+            refund_initiated_at?: string;
+            /**
+             * Format: date-time
+             * @description Addition: when the payment provider has processed that refund.
+             */
+            refund_processed_at?: string;
+            /** @description Addition: the day by which the bank credits that refund, `YYYY-MM-DD`. */
+            refund_expected_by?: string;
+            /** @description Addition: the number of pieces that can be returned now. Absent before the delivery. */
+            returnable_quantity?: number;
+            /** @description Addition: the last day of India on which pieces can be returned, `YYYY-MM-DD`. */
+            return_until?: string;
+            /** @description Addition: the returns of its pieces, oldest first. */
+            returns?: components["schemas"]["Return"][];
+            /** @description Addition: the return whose pieces this item replaces. It was paid with these. */
+            replaces?: string;
+        };
+        /**
+         * @description Addition: the state of a return. It is refunded once its money has been sent, and exchanged once the item that replaces its pieces exists.
+         * @enum {string}
+         */
+        ReturnState: "requested" | "approved" | "declined" | "picked_up" | "received" | "withdrawn" | "refunded" | "exchanged";
+        /** @description Addition: pieces of a delivered item that a shopper returns. */
+        Return: {
+            /** @description The return's id. */
+            returnId: string;
+            /** @description The item whose pieces are returned. */
+            orderItemId: string;
+            /** @description Its order. */
+            orderId: string;
+            state: components["schemas"]["ReturnState"];
+            /**
+             * @description A refund of the pieces, or an exchange.
+             * @enum {string}
+             */
+            kind: "refund" | "exchange";
+            /** @description The number of pieces. */
+            quantity: number;
+            /** @description One of the shopper's reasons. */
+            reason: string;
+            /** @description A comment of the shopper. */
+            comment?: string;
+            pickup: components["schemas"]["PickupAddress"];
+            /** @description The day of the pick-up, `YYYY-MM-DD`. */
+            pickup_day: string;
+            /** @description The variant that the shopper gets in exchange. */
+            exchange_sku?: string;
+            /** @description The item that replaces the pieces. */
+            replacement_item_id?: string;
+            /** @description Why the shop declined it, in words. */
+            decline_reason?: string;
+            /**
+             * @description The condition of the received pieces.
+             * @enum {string}
+             */
+            condition?: "good" | "damaged";
+            /** @description The paise to refund; absent before the pieces are received, and for an exchange. */
+            amount?: number;
+            /** @description The status of the refund: Processed or Failed; absent while in progress. */
+            refund_status?: string;
+            /** @description The account for the refund of a cash order, masked: `UPI as••••@okaxis`. */
+            payout_account?: string;
+            /** @description The reference under which that refund was paid. */
+            payout_reference?: string;
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description When it was approved.
+             */
+            approved_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was declined.
+             */
+            declined_at?: string;
+            /**
+             * Format: date-time
+             * @description When the shopper withdrew it.
+             */
+            withdrawn_at?: string;
+            /**
+             * Format: date-time
+             * @description When the pieces were picked up.
+             */
+            picked_up_at?: string;
+            /**
+             * Format: date-time
+             * @description When the shop received the pieces.
+             */
+            received_at?: string;
+            /**
+             * Format: date-time
+             * @description When the refund was requested.
+             */
+            refund_initiated_at?: string;
+            /**
+             * Format: date-time
+             * @description When the refund was sent.
+             */
+            refund_processed_at?: string;
+            /** @description The day by which the bank credits the refund, `YYYY-MM-DD`. */
+            refund_expected_by?: string;
+            /** @description The item, for staff. */
+            item?: {
+                /** @description The product's name. */
+                name: string;
+                /** @description The colour's name. */
+                color?: string;
+                /** @description The size. */
+                size?: string;
+                /** @description The variant. */
+                sku: string;
+                /** @description The name of the seller's shop. */
+                shopName: string;
+            };
+        };
+        /** @description Addition: where the courier picks pieces up. */
+        PickupAddress: {
+            /** @description The full name. */
+            name: string;
+            /** @description House, street and area. */
+            address: string;
+            /** @description A landmark near the house. */
+            landmark?: string;
+            /** @description The city or town. */
+            city: string;
+            /** @description The state or union territory. */
+            state: string;
+            /** @description Six digits. */
+            pinCode: string;
+            /** @description Ten digits. */
+            phone: string;
+            /** @description A second mobile number, ten digits. */
+            alternatePhone?: string;
+        };
+        ReturnAnswer: {
+            return: components["schemas"]["Return"];
+        };
+        ReturnPageAnswer: {
+            returns: components["schemas"]["Return"][];
+            /** @description The number of pages. */
+            totalPages: number;
+            /** @description The number of returns on all pages. */
+            totalItems: number;
+        };
+        RequestReturnBody: {
+            /** @description The item's id. */
+            orderItemId: string;
+            /** @description The number of pieces. */
+            quantity: number;
+            /** @description refund or exchange. */
+            kind: string;
+            /** @description One of the shopper's reasons. */
+            reason: string;
+            /** @description A comment of the shopper. */
+            comment?: string;
+            pickup: components["schemas"]["PickupBody"];
+            /** @description From tomorrow to seven days from now, no Sunday. */
+            pickupDay: string;
+            /** @description For an exchange: another variant of the same product. */
+            exchangeSku?: string;
+            payout?: components["schemas"]["PayoutBody"];
+        };
+        /** @description Where the courier picks pieces up. */
+        PickupBody: {
+            /** @description The full name. */
+            name: string;
+            /** @description House, street and area. */
+            address: string;
+            /** @description A landmark near the house. */
+            landmark?: string;
+            /** @description The city or town. */
+            city: string;
+            /** @description The state or union territory. */
+            state: string;
+            /** @description Six digits. */
+            pinCode: string;
+            /** @description Ten digits. */
+            phone: string;
+            /** @description A second mobile number, ten digits. */
+            alternatePhone?: string;
+        };
+        /** @description For the refund of a cash order: a UPI ID, or a bank account with its three fields. No other order has one. */
+        PayoutBody: {
+            /** @description The UPI ID: `asha@okaxis`. */
+            upiId?: string;
+            /** @description The account number, 9 to 18 digits. */
+            accountNumber?: string;
+            /** @description The IFSC of the branch: `HDFC0000123`. */
+            ifsc?: string;
+            /** @description The name of the account's holder. */
+            accountName?: string;
+        };
+        DeclineReturnBody: {
+            /** @description The reason, as a text for the shopper. */
+            reason: string;
+        };
+        ReceiveReturnBody: {
+            /**
+             * @description Damaged pieces do not go back to the stock.
+             * @enum {string}
+             */
+            condition: "good" | "damaged";
+        };
+        PayReturnBody: {
+            /** @description The bank's reference of the payment. */
+            reference: string;
+        };
+        ReturnPayoutAnswer: {
+            /** @description The paise to pay. */
+            amount: number;
+            payout: {
+                /** @description The UPI ID. */
+                upiId?: string;
+                /** @description The account number. */
+                accountNumber?: string;
+                /** @description The IFSC of the branch. */
+                ifsc?: string;
+                /** @description The name of the account's holder. */
+                accountName?: string;
+            };
         };
         /**
          * @description Addition: the state of the cash of a cash-on-delivery item: due, collected, or never to come because the parcel was refused or the item cancelled. Absent for a prepaid item.
@@ -3246,6 +3649,8 @@ export interface components {
         paymentOrderId: string;
         /** @description The order item's id. */
         orderItemId: string;
+        /** @description The return's id. */
+        returnId: string;
         /** @description A state, or All. */
         orderStatus: "All" | "Placed" | "Confirm" | "Dispatched" | "Delivered" | "Cancelled";
         /** @description Only those in this state. */
@@ -5534,6 +5939,237 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestReturnBody"];
+            };
+        };
+        responses: {
+            /** @description The requested return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawn return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReturns: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                state?: components["schemas"]["ReturnState"];
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The returns, newest first, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    approveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    declineReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineReturnBody"];
+            };
+        };
+        responses: {
+            /** @description The current return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    pickUpReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    receiveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiveReturnBody"];
+            };
+        };
+        responses: {
+            /** @description The current return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReturnPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account and the amount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnPayoutAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    payReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayReturnBody"];
+            };
+        };
+        responses: {
+            /** @description The current return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

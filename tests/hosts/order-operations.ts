@@ -14,6 +14,11 @@ const mutation = (name: string, response: string) =>
 const CHANGED_ITEM = `orderItem { id orderItemId status canCancel canReview tracking { id url } cancellation { byShopper reasonText } }`;
 const CHANGED_CASH =
   'orderItem { orderItemId status cash moneyTrail { paid { amount } kept { amount } toCollect { amount } } }';
+/** The fields of a return. */
+export const RETURN = `returnId state kind quantity reason reasonText comment pickupDay exchangeSku declineReason canWithdraw
+  requestedAt approvedAt declinedAt withdrawnAt pickedUpAt receivedAt pickup { name city pinCode phone }
+  refund { amount { amount } status initiatedAt processedAt expectedBy account reference }`;
+const RETURNED = `return { ${RETURN} } orderItem { orderItemId returnableQuantity returns { returnId state } } shopper { id }`;
 const MUTATIONS = {
   startPayment: mutation(
     'startPayment',
@@ -23,6 +28,8 @@ const MUTATIONS = {
   cancelPayment: mutation('cancelPayment', PAYMENT),
   cancelOrderItem: mutation('cancelOrderItem', `orderItem { ${ITEM} }`),
   reviewOrderItem: mutation('reviewOrderItem', `orderItem { ${ITEM} }`),
+  requestReturn: mutation('requestReturn', RETURNED),
+  withdrawReturn: mutation('withdrawReturn', RETURNED),
   confirmOrderItem: mutation('confirmOrderItem', CHANGED_ITEM),
   dispatchOrderItem: mutation('dispatchOrderItem', CHANGED_ITEM),
   deliverOrderItem: mutation('deliverOrderItem', CHANGED_ITEM),

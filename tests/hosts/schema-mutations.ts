@@ -47,6 +47,16 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   pinCode: '682001',
   phone: '9847012345',
   services: ['fall-pico'],
+  pickup: {
+    name: 'Meera',
+    address: '7 Sardar Market',
+    city: 'Kochi',
+    state: 'Kerala',
+    pinCode: '682001',
+    phone: '9847012345',
+  },
+  // A Wednesday within a week of the first day of the tests' shops.
+  pickupDay: '2026-11-25',
 };
 
 /** A valid input of these fields, without the optional ones. */

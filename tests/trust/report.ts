@@ -51,6 +51,7 @@ B37 and B42 compare only the refunds, B45 none of these.
 - **Services** (fall and pico, a blouse piece) are part of a piece's unit price. B11 chooses them at random: the amounts displayed, charged and
   stored with the order include them.
 - **Cash on delivery.** B5 and B31 place cash orders beside payments. The provider is not called; cancelled pieces are for sale again.
+- **Returns.** B46 returns and exchanges delivered pieces. The paid price of the pieces that remain must equal the rest of the payment.
 
 Additional parts:
 

@@ -15,6 +15,7 @@ import { restoredBackup } from './scenarios/b37-restored-backup.ts';
 import { rollingRestart } from './scenarios/b41-rolling-restart.ts';
 import { nightlyMoneyCheck } from './scenarios/b42-nightly-money-check.ts';
 import { attackers } from './scenarios/b45-attackers.ts';
+import { returns } from './scenarios/b46-returns.ts';
 
 /** All of the proof, in its order. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -34,4 +35,5 @@ export const SCENARIOS: readonly Scenario[] = [
   rollingRestart,
   nightlyMoneyCheck,
   attackers,
+  returns,
 ];

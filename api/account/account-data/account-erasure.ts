@@ -31,6 +31,7 @@ export function createAccountErasure(
     const open = (await erasure.findOpenMatters(shopperId)) ?? refuse('NOT_FOUND');
     if (open.is_staff) refuse('NOT_ALLOWED_IN_STATUS', { message: IS_STAFF });
     if (open.has_orders) refuse('NOT_ALLOWED_IN_STATUS', { message: HAS_ORDERS });
+    if (open.has_returns) refuse('NOT_ALLOWED_IN_STATUS', { message: HAS_RETURNS });
     if (open.has_refunds) refuse('NOT_ALLOWED_IN_STATUS', { message: HAS_REFUNDS });
     if (open.has_payments) refuse('NOT_ALLOWED_IN_STATUS', { message: HAS_PAYMENTS });
     await erasure.insertInvoiceRecords(shopperId);
@@ -58,5 +59,6 @@ export function createAccountErasure(
 
 const IS_STAFF = 'This account works for the shop. Its role has to be taken away first.';
 const HAS_ORDERS = 'An order is still on its way. You can delete the account once it is delivered or cancelled.';
+const HAS_RETURNS = 'A return is still on its way. You can delete the account once it is finished.';
 const HAS_REFUNDS = 'A refund is still on its way. You can delete the account once you have the money.';
 const HAS_PAYMENTS = 'A payment is still open. Please try again later.';

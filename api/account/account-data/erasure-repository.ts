@@ -9,6 +9,8 @@ export interface OpenMatters {
   is_staff: boolean;
   /** Whether an item is placed, confirmed or on its way, or its cash is not collected yet. */
   has_orders: boolean;
+  /** Whether pieces are on their way back, or the refund of a cash order is not paid yet. */
+  has_returns: boolean;
   /** Whether a refund is open. */
   has_refunds: boolean;
   /** Whether a payment may still arrive. */
@@ -28,6 +30,8 @@ export function createErasureRepository(db: Db) {
           p.role <> 'SHOPPER' as is_staff,
           exists (select 1 from order_items where shopper_id = p.id
             and (status in ('Placed', 'Confirm', 'Dispatched') or cash = 'due')) as has_orders,
+          exists (select 1 from returns where shopper_id = p.id
+            and (state in ('requested', 'approved', 'picked_up') or payout is not null)) as has_returns,
           exists (select 1 from refunds f join payments y on y.id = f.payment_id join orders o on o.id = y.order_id
             where o.shopper_id = p.id and f.state <> 'processed') as has_refunds,
           exists (select 1 from orders where shopper_id = p.id
@@ -56,6 +60,11 @@ export function createErasureRepository(db: Db) {
       await sql`
         update orders set billing = null, shipping = jsonb_build_object('name', 'Erased account', 'address', '', 'city', '',
           'state', shipping->>'state', 'pinCode', '', 'phone', '', 'email', '')
+        where shopper_id = ${shopperId}`.execute(db);
+      await sql`
+        update returns set comment = null, decline_reason = case when state = 'declined' then '' end, payout_hint = null,
+          pickup = jsonb_build_object('name', 'Erased account', 'address', '', 'city', '', 'state', pickup->>'state',
+            'pinCode', '', 'phone', '')
         where shopper_id = ${shopperId}`.execute(db);
       await sql`update order_items set cancel_comment = null where shopper_id = ${shopperId}`.execute(db);
       await sql`

@@ -37,7 +37,7 @@ export function createExportRepository(db: Db) {
             from reviews r join order_items i on i.review_id = r.id where i.shopper_id = p.id),
           'orders', (select coalesce(jsonb_agg(jsonb_build_object('orderId', o.id, 'state', o.state, 'createdAt', o.created_at,
               'paidAt', o.paid_at, 'paysCash', o.pays_cash, 'subtotal', o.subtotal, 'total', o.total, 'promoCode', o.promo_code,
-              'shipping', o.shipping, 'billing', o.billing, 'items', ${itemsOf}, 'payments', ${paymentsOf}, 'refunds', ${refundsOf})
+              'shipping', o.shipping, 'billing', o.billing, 'items', ${itemsOf}, 'returns', ${returnsOf}, 'payments', ${paymentsOf}, 'refunds', ${refundsOf})
               order by o.created_at), '[]')
             from orders o where o.shopper_id = p.id),
           'newsletter', (select jsonb_build_object('askedAt', asked_at, 'confirmedAt', confirmed_at)
@@ -54,6 +54,8 @@ const itemsOf = sql`(select coalesce(jsonb_agg(jsonb_build_object('orderItemId',
     'cancelledAt', i.cancelled_at, 'cancelReason', i.cancel_reason, 'cancelComment', i.cancel_comment,
     'trackingId', i.tracking_id) order by i.position), '[]')
   from order_items i where i.order_id = o.id and i.shopper_id = p.id)`;
+const returnsOf = sql`(select coalesce(jsonb_agg(to_jsonb(t) - 'shopper_id' - 'order_id' - 'payout' order by t.requested_at), '[]')
+  from returns t where t.order_id = o.id and t.shopper_id = p.id)`;
 const paymentsOf = sql`(select coalesce(jsonb_agg(jsonb_build_object('paymentId', y.id, 'amount', y.amount,
     'refunded', y.refunded, 'method', y.method, 'createdAt', y.created_at)), '[]')
   from payments y where y.order_id = o.id)`;

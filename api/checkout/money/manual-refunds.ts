@@ -55,7 +55,8 @@ export function createManualRefunds(dependencies: CheckoutDependencies): ManualR
     const payment =
       rows.payments.find(({ fulfils }) => fulfils) ?? refuseNow('Nothing was paid for this order online.');
     if (item.status !== 'Delivered') refuseNow(NOT_DELIVERED);
-    return giveBack(dependencies, { payment, items: rows.items, wanted, most: item.paid });
+    if (item.is_returning) refuseNow(RETURNING);
+    return giveBack(dependencies, { payment, items: rows.items, wanted, most: item.paid - item.returned });
   };
   const refundPayment = async (id: string, rows: TrailRows | undefined, wanted: number | undefined) => {
     const { payment, refunds } = (await trails.findPayment(id)) ?? refuseNow(NOT_SAVED);
@@ -88,6 +89,7 @@ const NOT_A_THING = 'Name an item (oi-…), a payment (pay_…) or a refund that
 const WHOLE = 'A refund that was given up is retried unchanged: give no amount.';
 const NOT_GIVEN_UP = 'This refund has not been given up.';
 const NOT_DELIVERED = 'It is not delivered yet: "orders reject" cancels it, and its money goes back.';
+const RETURNING = 'A return of it is on its way: "returns receive" refunds its pieces, "returns decline" ends it.';
 const NOT_SAVED = 'The shop has not saved this payment: "money check --repair" places or gives back what it can.';
 const SAME_COMMAND = `The same was given back within the last ${SAME_COMMAND_MINUTES} minutes. Wait, if it is meant to go back twice.`;
 
@@ -119,17 +121,18 @@ async function settle(
   refund: TrailRefund,
   { how, orderId }: { how: string; orderId: string | undefined },
 ): Promise<string> {
-  const { db, now, securityLog } = dependencies;
-  const { id, payment_id, order_item_id, amount } = refund;
+  const { db, now, returns, securityLog } = dependencies;
+  const { id, payment_id, about_item_id, amount } = refund;
   if (!isGivenUp(refund)) refuseNow(NOT_GIVEN_UP);
   if (await refuseIfUnreachable(linkExistingRefund(dependencies, refund))) return madeAlready(refund);
   const others = await refuseIfUnreachable(listExternalRefunds(dependencies, refund));
   await db.transaction().execute(async (trx) => {
-    if (!(await createMoneyRepository(trx).updateSettled(id))) refuseNow(NOT_GIVEN_UP);
+    if (!(await createMoneyRepository(trx).updateSettled(id, now()))) refuseNow(NOT_GIVEN_UP);
     for (const made of partsOf(amount, others.slice(0, MOST_PARTS)))
       await createMoneyRepository(trx).insertPartOfSettled(id, made, now());
+    await returns.mailRefunded(trx, id);
     if (orderId === undefined) return;
-    const about = { orderId, orderItemId: order_item_id ?? undefined, details: { refundId: id, amount, how } };
+    const about = { orderId, orderItemId: about_item_id ?? undefined, details: { refundId: id, amount, how } };
     const event = { ...about, key: `${id} refunded by hand`, kind: 'refunded', by: 'operator' };
     await createOrderRepository(trx).insertEvent(event, now());
   });

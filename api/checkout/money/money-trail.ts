@@ -5,7 +5,7 @@ import { PAYMENT_ID } from '../provider/entities.ts';
 import { ProviderFailure } from '../provider/provider.ts';
 import type { PaymentProvider, ProviderPayment } from '../provider/provider.ts';
 import { createTrailRepository } from './trail-repository.ts';
-import type { TrailPayment, TrailRefund, TrailRows } from './trail-repository.ts';
+import type { TrailPayment, TrailRefund, TrailReturn, TrailRows } from './trail-repository.ts';
 import { formatSum, formatTime } from './texts.ts';
 
 /**
@@ -34,7 +34,7 @@ export function createMoneyTrail({ db, paymentAccount: { provider } }: CheckoutD
   };
 }
 
-function orderLines({ order, items, holds, payments, refunds, events }: TrailRows): string[] {
+function orderLines({ order, items, returns, holds, payments, refunds, events }: TrailRows): string[] {
   if (!order) return [];
   const { id, state, closed_because, total, provider_order_id, pays_cash, created_at, check_at } = order;
   const why = closed_because ? ` (${closed_because})` : '';
@@ -42,6 +42,7 @@ function orderLines({ order, items, holds, payments, refunds, events }: TrailRow
   return [
     `order ${id}  ${state}${why}  ${rupees(total)}  ${how}  opened ${formatTime(created_at)}${nextLook(check_at)}`,
     ...items.map((item) => `item ${item.id}  ${item.status ?? 'not placed'}  ${rupees(item.paid)}`),
+    ...returns.map(returnLine),
     ...holds.map(({ sku, quantity }) => `hold ${quantity} × ${sku}`),
     ...payments.map(paymentLine),
     ...refunds.map(refundLine),
@@ -60,9 +61,26 @@ function paymentLine({ id, amount, fulfils, refunded, kept_because: why, created
   return `payment ${id}  ${rupees(amount)}  ${use}  ${rupees(refunded)} of it goes back${kept}  saved ${formatTime(at)}`;
 }
 
+function returnLine({ id, order_item_id, quantity, kind, state, amount, payout_reference: reference }: TrailReturn) {
+  const sum = amount === null ? '' : `  ${rupees(amount)}`;
+  const paid = reference === null ? '' : `  paid as ${reference}`;
+  return `return ${id}  ${quantity} of ${order_item_id}  ${kind}  ${state}${sum}${paid}`;
+}
+
 function refundLine(refund: TrailRefund): string {
-  const { id, payment_id, order_item_id, amount, reason, state, provider_refund_id, created_at: at, check_at } = refund;
-  const about = order_item_id ? ` for ${order_item_id}` : '';
+  const {
+    id,
+    payment_id,
+    order_item_id,
+    return_id,
+    amount,
+    reason,
+    state,
+    provider_refund_id,
+    created_at: at,
+    check_at,
+  } = refund;
+  const about = order_item_id || return_id ? ` for ${order_item_id ?? return_id}` : '';
   const stage = state === 'failed' && check_at === null ? 'given up' : state;
   const there = provider_refund_id ? `  ${provider_refund_id}` : '';
   return `refund ${id}  ${rupees(amount)} of ${payment_id}${about}  ${reason}  ${stage}${there}  asked ${formatTime(at)}${nextLook(check_at)}`;

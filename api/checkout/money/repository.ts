@@ -87,9 +87,9 @@ export function createMoneyRepository(db: Db) {
     /**
      * Ends a refund that was given up and whose money was returned another way. Returns whether it had been given up.
      */
-    async updateSettled(refundId: string): Promise<boolean> {
+    async updateSettled(refundId: string, now: Date): Promise<boolean> {
       const { rows } = await sql`
-        update refunds set state = 'processed'
+        update refunds set state = 'processed', processed_at = ${now}
         where id = ${refundId} and state = 'failed' and check_at is null returning id`.execute(db);
       return rows.length > 0;
     },
@@ -109,8 +109,8 @@ export function createMoneyRepository(db: Db) {
             and not exists (select 1 from refunds where provider_refund_id = ${id})
           returning id
         )
-        insert into refunds (id, payment_id, amount, reason, state, provider_refund_id, created_at)
-        select ${randomId('rf')}, id, ${amount}::int, 'outside', 'processed', ${id}, ${now} from paid
+        insert into refunds (id, payment_id, amount, reason, state, provider_refund_id, created_at, processed_at)
+        select ${randomId('rf')}, id, ${amount}::int, 'outside', 'processed', ${id}, ${now}, ${now} from paid
         returning id`.execute(db);
       return rows.length > 0;
     },
@@ -130,8 +130,9 @@ export function createMoneyRepository(db: Db) {
         ), counted as (
           update payments p set refunded = p.refunded - k.amount from known k where p.id = ${paymentId} and p.fulfils
         )
-        insert into refunds (id, payment_id, amount, reason, state, provider_refund_id, part_of, created_at)
-        select ${randomId('rf')}, ${paymentId}, ${amount}::int, 'outside', 'processed', ${id}, ${whole}, ${now}
+        insert into refunds (id, payment_id, amount, reason, state, provider_refund_id, part_of, created_at,
+          processed_at)
+        select ${randomId('rf')}, ${paymentId}, ${amount}::int, 'outside', 'processed', ${id}, ${whole}, ${now}, ${now}
         where not exists (select 1 from refunds where provider_refund_id = ${id})`.execute(db);
     },
 

@@ -23,7 +23,8 @@ interface OwnRefund {
 export function createRefundRepository(db: Db) {
   const find = async (condition: ReturnType<typeof sql>): Promise<RefundRow | undefined> => {
     const { rows } = await sql<RefundRow>`
-      select r.*, p.order_id from refunds r join payments p on p.id = r.payment_id where ${condition}`.execute(db);
+      select r.*, p.order_id, coalesce(r.order_item_id, t.order_item_id) as about_item_id from refunds r
+      join payments p on p.id = r.payment_id left join returns t on t.id = r.return_id where ${condition}`.execute(db);
     return rows[0];
   };
   return {
@@ -36,9 +37,14 @@ export function createRefundRepository(db: Db) {
     /**
      * Saves the state of a refund. A processed or given-up refund does not change. Returns whether the state was saved.
      */
-    async updateProgress(refundId: string, { state, providerId, checkAt }: RefundProgress): Promise<boolean> {
+    async updateProgress(
+      refundId: string,
+      { state, providerId, checkAt }: RefundProgress,
+      now: Date,
+    ): Promise<boolean> {
       const { rows } = await sql`
-        update refunds set state = ${state}, provider_refund_id = ${providerId}, check_at = ${checkAt}::timestamptz
+        update refunds set state = ${state}, provider_refund_id = ${providerId}, check_at = ${checkAt}::timestamptz,
+          processed_at = ${state === 'processed' ? now : null}
         where id = ${refundId} and state <> 'processed' and check_at is not null
         returning id`.execute(db);
       return rows.length > 0;

@@ -102,21 +102,22 @@ function progressOf(refund: RefundRow, found: ProviderRefund | undefined, checkA
 }
 
 function saveProgress(
-  { db, now, log, mailQueue }: CheckoutDependencies,
+  { db, now, log, mailQueue, returns }: CheckoutDependencies,
   refund: RefundRow,
   progress: RefundProgress,
   mail = givenUpMail(refund),
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    if (!(await createRefundRepository(trx).updateProgress(refund.id, progress)) || progress.checkAt) return;
+    if (!(await createRefundRepository(trx).updateProgress(refund.id, progress, now())) || progress.checkAt) return;
     const kind = progress.state === 'processed' ? 'refunded' : 'refund given up';
     if (kind !== 'refunded') {
       log.error(`The refund ${refund.id} is given up: "npm run shop -- money refund ${refund.id}" retries it.`);
       await mailQueue.send(trx, mail);
     }
-    const { order_id: orderId, order_item_id, amount, retried_at } = refund;
+    if (kind === 'refunded') await returns.mailRefunded(trx, refund.id);
+    const { order_id: orderId, about_item_id, amount, retried_at } = refund;
     if (orderId === null) return;
-    const about = { orderId, orderItemId: order_item_id ?? undefined, details: { refundId: refund.id, amount } };
+    const about = { orderId, orderItemId: about_item_id ?? undefined, details: { refundId: refund.id, amount } };
     const again = retried_at ? ` ${retried_at.getTime()}` : '';
     await createOrderRepository(trx).insertEvent({ ...about, key: `${refund.id} ${kind}${again}`, kind }, now());
   });

@@ -44,6 +44,8 @@ export interface ItemStatus {
   /** The time at which the item entered its status. */
   since: Date | null;
   cash: CashStatusName | null;
+  /** Whether it replaces pieces that were paid in cash: no payment can be refunded. */
+  replaces_cash: boolean;
 }
 
 /** The parameters of a cancellation statement. */
@@ -59,7 +61,10 @@ interface CancelStatement extends Cancellation {
 const hasStatus = (statuses: readonly OrderStatusName[]): RawBuilder<boolean> =>
   sql<boolean>`i.status = any(${[...statuses]}::text[])`;
 
-const STATUS_COLUMNS = sql`i.status, i.order_id, i.sku, i.review_id, i.cash, case i.status when 'Confirm' then i.confirmed_at
+/** Whether items `i` replace pieces that were paid in cash. */
+const REPLACES_CASH = sql<boolean>`(i.replaces is not null and exists (select from orders o where o.id = i.order_id and o.pays_cash))`;
+
+const STATUS_COLUMNS = sql`i.status, i.order_id, i.sku, i.review_id, i.cash, ${REPLACES_CASH} as replaces_cash, case i.status when 'Confirm' then i.confirmed_at
   when 'Dispatched' then i.dispatched_at when 'Delivered' then i.delivered_at when 'Cancelled' then i.cancelled_at end as since`;
 const CHANGED_COLUMNS = sql`i.id, i.order_id, i.sku, i.name, i.color, i.size, i.quantity, i.unit_price, i.services, i.discount, i.cash`;
 
@@ -143,9 +148,17 @@ export function createStatusRepository(db: Db) {
     updateDelivered: (owner: ItemOwner, id: string, now: Date) =>
       move(owner, id, ['Dispatched'], sql`status = 'Delivered', delivered_at = ${now}`),
 
-    /** Cancels an item that is not yet dispatched and returns its pieces to the stock; undefined if there is none. */
+    /**
+     * Cancels an item that is not yet dispatched and returns its pieces to the stock; undefined if there is none. An
+     * item that replaces pieces paid in cash can't be cancelled.
+     */
     updateCancelled: (owner: ItemOwner, id: string, cancellation: Cancellation, now: Date) =>
-      cancel(owner, id, { ...cancellation, at: now, isAllowed: hasStatus(CANCELLABLE), cash: 'cancelled' }),
+      cancel(owner, id, {
+        ...cancellation,
+        at: now,
+        isAllowed: sql<boolean>`${hasStatus(CANCELLABLE)} and not ${REPLACES_CASH}`,
+        cash: 'cancelled',
+      }),
 
     /**
      * Cancels a dispatched item whose parcel was refused at the door, and returns its pieces to the stock. Undefined if

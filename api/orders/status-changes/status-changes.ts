@@ -1,4 +1,5 @@
 import { whyNotCancellable } from '../../../schema/order-refusals.ts';
+import { CANCELLABLE } from '../../../schema/vocabulary.ts';
 import type { CancelReasonName, OrderStatusName } from '../../../schema/vocabulary.ts';
 import type { Staff } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
@@ -45,8 +46,7 @@ export function createStatusChanges(dependencies: OrderDependencies): StatusChan
   const cancel = (owner: ItemOwner, id: string, by: string, cancellation: Cancellation): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const cancelled = await createStatusRepository(trx).updateCancelled(owner, id, cancellation, now());
-      const item =
-        cancelled ?? (await refuseChange(trx, owner, id, 'shopperId' in owner ? whyNotCancellable : undefined));
+      const item = cancelled ?? (await refuseChange(trx, owner, id, whyNotCancelled('shopperId' in owner)));
       await logChange(trx, item, { kind: 'cancelled', by, details: { by: cancellation.by } }, now());
       const amount = refundFor(item, item.payment_left);
       if (item.cash === null) {
@@ -110,6 +110,14 @@ const AT_THE_DOOR = { by: 'seller', reason: 'Not taken at the door', comment: un
 function nothingPaid(id: string): never {
   throw new Error(`Nothing was paid for the item ${id}.`);
 }
+
+/** Why an item can't be cancelled, in words for the shopper or for staff. */
+const whyNotCancelled = (isShopper: boolean) => (item: ItemStatus) => {
+  if (item.replaces_cash && CANCELLABLE.some((status) => status === item.status)) return REPLACES_CASH;
+  return isShopper ? whyNotCancellable(item) : STATUS_MESSAGES[item.status];
+};
+
+const REPLACES_CASH = 'This item replaces one that was paid in cash: it can be returned after the delivery.';
 
 /** Why the cash for an item can be neither collected nor refused. */
 function whyNoCash({ cash, status }: ItemStatus): string {

@@ -35,8 +35,9 @@ describe(`the log of completed refunds for the operator (${DATABASE_KIND})`, () 
     expect(refund).toMatchObject({ state: 'processed', check_at: null });
     const output = logged().filter((line) => line.includes(refund.id) || line.includes('failed'));
     expect([output, shop.api.mails.length - mails, await countEvents()]).toEqual([[], 0, events]);
-    const again = { state: 'sent', providerId: 'rfnd_other', checkAt: shop.api.clock.now() } as const;
-    expect(await createRefundRepository(shop.api.database.db).updateProgress(refund.id, again)).toBe(false);
+    const now = shop.api.clock.now();
+    const again = { state: 'sent', providerId: 'rfnd_other', checkAt: now } as const;
+    expect(await createRefundRepository(shop.api.database.db).updateProgress(refund.id, again, now)).toBe(false);
     expect(await refundOf(paymentId)).toEqual(refund);
   });
 

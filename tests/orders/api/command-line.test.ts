@@ -9,6 +9,7 @@ import { readOperatorConfig } from '../../../api/config.ts';
 import { startApi } from '../../../api/server.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
+import { placeDelivered, requested } from './returning.ts';
 import { createTestApi, TEST_SECRET, type TestApi, testConfig } from '../../test-api.ts';
 import { placeOrderOf, createBuyer, eventsOf, itemOf, listRefunds, readOrderItem, type Buyer } from './buyer.ts';
 
@@ -82,6 +83,22 @@ describe("the operator's command line", () => {
     const again = await shop(reject);
     expect(again).toEqual({ code: 1, output: 'This order is cancelled. [NOT_ALLOWED_IN_STATUS]' });
     expect((await shop(['orders', 'confirm', '../../roles'])).output).toContain('We couldn’t find this order.');
+  });
+
+  it('moves returns on, and pays the refund of a cash order', async () => {
+    const order = await placeDelivered(api, asha, { cash: 'collected' });
+    const { returnId: id } = await requested(api, asha, itemOf(order), { payout: { upiId: 'asha@okaxis' } });
+    const list = await shop(['returns', 'list', '--state', 'requested']);
+    for (const words of [id, 'refund to UPI as••••@okaxis', '1 × Leheriya saree 1, Indigo (O-A)', '12 Johari Bazaar'])
+      expect(list.output).toContain(words);
+    expect((await shop(['returns', 'approve', id])).output).toContain('approved');
+    expect((await shop(['returns', 'pick-up', id])).output).toContain('picked_up');
+    expect((await shop(['returns', 'receive', id, '--damaged'])).output).toContain('received');
+    expect(await shop(['returns', 'pay', id])).toEqual({ code: 0, output: 'Pay ₹1,500.00 to UPI asha@okaxis.' });
+    expect((await shop(['returns', 'pay', id, '--reference', 'UTR1'])).output).toContain('refunded');
+    expect((await shop(['returns', 'decline', id, '--reason', 'Worn.'])).code).toBe(1);
+    expect((await shop(['returns', 'list', '--state', 'lost'])).output).toContain("There is no state 'lost'.");
+    expect((await shop(['returns', 'list', '--state', 'exchanged'])).output).toBe('There are no returns.');
   });
 
   it('lists cash that is due, marks it as collected, and returns parcels that were refused at the door', async () => {

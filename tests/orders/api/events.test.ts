@@ -4,7 +4,9 @@ import { createOrderFeed } from '../../../api/orders/order-feed.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { createTestApi, DATABASE_KIND, type TestApi } from '../../test-api.ts';
 import { logIn } from '../../account/people.ts';
+import { operator } from '../../account/staff.ts';
 import { createBuyer, itemOf, placeOrderOf, type Buyer } from './buyer.ts';
+import { moveReturn, placeDelivered, requested } from './returning.ts';
 
 let shop: TestApi;
 let address: string;
@@ -60,6 +62,19 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     await expect.poll(() => rohans.heard.text).toContain(eventOf(other.orderId));
     expect(rohans.heard.text).not.toContain(order.orderId);
     expect(ashas.heard.text).not.toContain(other.orderId);
+  });
+
+  it('reports each step of a return', async () => {
+    const [asha, staff] = [await createBuyer(shop), await operator(shop)];
+    const order = await placeDelivered(shop, asha);
+    const { heard } = await follow(asha);
+    const count = () => heard.text.split(eventOf(order.orderId)).length - 1;
+    const { returnId } = await requested(shop, asha, itemOf(order));
+    await expect.poll(count).toBe(1);
+    for (const [at, step] of (['approve', 'pick-up', 'receive'] as const).entries()) {
+      await moveReturn(staff, returnId, [step]);
+      await expect.poll(count).toBe(at + 2);
+    }
   });
 
   it('reports when a refund is on its way', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
+import { randomId } from '../../../api/platform/secrets.ts';
 import { codeFor } from '../../account/people.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
@@ -30,6 +31,7 @@ export interface Things {
   paymentOrderId: string;
   sessionId: string;
   addressId: string;
+  returnId: string;
   shopperId: string;
   email: string;
 }
@@ -127,6 +129,7 @@ async function giveThings(
     paymentOrderId: rows[0]?.id ?? '',
     sessionId: sessionToEnd(mine.me.sessions),
     addressId: mine.me.addresses[0]?.addressId ?? (await saveAddress(browser, address)),
+    returnId: await insertReturn(shop, itemIds[0] ?? '', address),
     shopperId: mine.me.shopperId,
     email: mine.me.email,
   };
@@ -153,3 +156,18 @@ const addressOf = (mark: string, email: string) => ({
   landmark: `${mark} temple`,
   alternatePhone: '9829099999',
 });
+
+/** Inserts a return of an item in any status; returns its id. */
+async function insertReturn(
+  { api }: OrderShop,
+  itemId: string,
+  { email: _email, ...pickup }: ReturnType<typeof addressOf>,
+) {
+  const id = randomId('rt');
+  await sql`
+    insert into returns (id, order_item_id, order_id, shopper_id, quantity, kind, reason, comment, pickup, pickup_day, state,
+      requested_at)
+    select ${id}, id, order_id, shopper_id, 1, 'refund', 'defective', ${pickup.name}, ${JSON.stringify(pickup)}::jsonb,
+      '2026-11-25', 'requested', ${api.clock.now()} from order_items where id = ${itemId}`.execute(api.database.db);
+  return id;
+}

@@ -34,6 +34,9 @@ const VALUES: Values = {
   'AddressInput.phone': '9829012345',
   'RegisterInput.phone': '9829012345',
   'UpdateProfileInput.phone': '9829012345',
+  'PickupAddressInput.state': 'Rajasthan',
+  'PickupAddressInput.pinCode': '302003',
+  'PickupAddressInput.phone': '9829012345',
   'VerifyOtpInput.otp': '1234',
   // The host returns an order item with the status that its id begins with.
   'CancelOrderItemInput.orderItemId': 'Placed-1',
@@ -197,6 +200,13 @@ describe('every call of the contract', () => {
       addSeller: "is the operator's, from the command line",
       getPriceHistory: "is the operator's, from the command line",
       countSubscribers: "is the operator's too",
+      getReturns: 'is of staff, from the command line',
+      approveReturn: 'is of staff, from the command line',
+      declineReturn: 'is of staff, from the command line',
+      pickUpReturn: 'is of staff, from the command line',
+      receiveReturn: 'is of staff, from the command line',
+      getReturnPayout: 'is of staff, from the command line',
+      payReturn: 'is of staff, from the command line',
     };
     const { called, carried } = rich!;
     const withCookie = new Set(carried.filter(({ cookie }) => cookie !== undefined).map((one) => one.operationId));

@@ -4,6 +4,7 @@ import { codeFor, linkTokenFor, PASSWORD } from '../../account/people.ts';
 import { ADDRESS, paymentInputOf, runOrderOperation, saveAddress, totalNow } from '../../hosts/order-operations.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
+import { nextPickupDay } from '../../orders/api/returning.ts';
 import type { OrderShop } from '../../orders/gateway/order-shop.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
@@ -110,6 +111,19 @@ const sale = (status: OrderStatusName, more: object = {}): Trial => ({
 });
 const NOTHING: Trial = {};
 
+const returnInputOf = async (shop: EachShop) => ({
+  ...(await orderItemOf('Delivered')(shop)),
+  quantity: 1,
+  kind: 'REFUND',
+  reason: 'SIZE_TOO_SMALL',
+  pickup: addressInput(ADDRESS),
+  pickupDay: nextPickupDay(shop.api),
+});
+const requestedReturn = async (shop: EachShop) => {
+  const made = await runOrderOperation(shop.asha, 'requestReturn', await returnInputOf(shop));
+  return { returnId: made.return.returnId };
+};
+
 /** How each mutation is tried. A new mutation needs its line. */
 export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   addAddress: { input: () => addressInput({ ...ADDRESS, address: '7 Sardar Market' }), payload: ADDRESSES },
@@ -166,6 +180,8 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     input: async (shop) => ({ ...(await orderItemOf('Placed')(shop)), reason: 'OTHER_REASON', comment: 'Sorry.' }),
     payload: CHANGED_ITEM,
   },
+  requestReturn: { input: returnInputOf, payload: CHANGED_ITEM },
+  withdrawReturn: { input: requestedReturn, payload: CHANGED_ITEM },
   reviewOrderItem: {
     input: async (shop) => ({ ...(await orderItemOf('Delivered')(shop)), rating: 5, comment: 'Lovely cloth.' }),
     payload: `orderItem { id variant { id product { id rating reviewCount } } } ${ORDERS}`,

@@ -34,9 +34,11 @@ interface OrderRow extends Record<string, unknown> {
   state: string;
   total: number;
   provider_order_id: string | null;
-  /** The sum of all its items, cancelled ones included. */
+  /** The sum of all its items, cancelled ones included; an item that replaces returned pieces was paid with these. */
   items: number;
   cancelled: number;
+  /** The refunds of returned pieces: the paid price of all pieces of an item less that of those that remain. */
+  returned: number;
   cancelled_items: number;
   /** Whether it is paid in cash, the number of its items with a state of the cash, and the number refused at delivery. */
   pays_cash: boolean;
@@ -44,15 +46,22 @@ interface OrderRow extends Record<string, unknown> {
   refused_items: number;
   placed_items: number;
   all_items: number;
+  bought_items: number;
 }
 
 const ORDERS = `
   select o.id, o.shopper_id, o.chain_id, s.email, o.state, o.total, o.provider_order_id,
-    sum(i.unit_price * i.quantity - i.discount)::int as items,
+    (sum(i.unit_price * i.quantity - i.discount) filter (where i.replaces is null))::int as items,
     coalesce(sum(i.unit_price * i.quantity - i.discount) filter (where i.status = 'Cancelled'), 0)::int as cancelled,
+    (select coalesce(sum(r.paid), 0)::int from (
+       select n.unit_price * sum(t.quantity) - round(n.discount * sum(t.quantity) / n.quantity::numeric)
+         - coalesce(sum(x.unit_price * x.quantity - x.discount), 0) as paid
+       from returns t join order_items n on n.id = t.order_item_id left join order_items x on x.replaces = t.id
+       where t.order_id = o.id and t.state = 'received' group by n.id) r) as returned,
     count(*) filter (where i.status = 'Cancelled') as cancelled_items,
     o.pays_cash, count(i.cash) as cash_items, count(*) filter (where i.cash = 'refused') as refused_items,
-    count(i.status) as placed_items, count(*) as all_items
+    count(i.status) as placed_items, count(*) as all_items,
+    count(*) filter (where i.replaces is null) as bought_items
   from orders o join shoppers s on s.id = o.shopper_id join order_items i on i.order_id = o.id
   group by o.id, s.email`;
 
@@ -77,9 +86,13 @@ export async function readLedger({ database, provider: ledger, mailCatcher, init
 async function countPieces(database: ShopDatabase, initial: ReadonlyMap<string, number>) {
   const rows = await database.rows<{ sku: string; left: number; held: number; sold: number }>(
     `select v.sku, v.stock as left,
-       (select coalesce(sum(quantity), 0)::int from stock_holds h where h.sku = v.sku) as held,
+       (select coalesce(sum(quantity), 0)::int from stock_holds h where h.sku = v.sku)
+         + (select coalesce(sum(quantity), 0)::int from returns t
+            where t.exchange_sku = v.sku and t.state in ('requested', 'approved', 'picked_up')) as held,
        (select coalesce(sum(quantity), 0)::int from order_items i
-        where i.sku = v.sku and i.status is not null and i.status <> 'Cancelled') as sold
+        where i.sku = v.sku and i.status is not null and i.status <> 'Cancelled')
+         - (select coalesce(sum(t.quantity), 0)::int from returns t join order_items i on i.id = t.order_item_id
+            where i.sku = v.sku and t.condition = 'good') as sold
      from variants v where v.sku = any($1) order by v.sku`,
     [[...initial.keys()]],
   );
@@ -109,19 +122,21 @@ function checkMoney(orders: readonly OrderRow[], ledger: ProviderLedger): string
 }
 
 function checkPaymentsOf(order: OrderRow, captured: LedgerPayment[]): string[] {
-  const { id, state, total, items, cancelled } = order;
+  const { id, state, total, items, cancelled, returned } = order;
   const [taken, given] = [sumOf(captured, 'amount'), sumOf(captured, 'refunded')];
   const facts: string[] = [];
   if (items !== total) facts.push(`drift: the items of ${id} come to ${items} and the order to ${total}`);
-  const cashDue = order.pays_cash ? order.all_items : 0;
+  const cashDue = order.pays_cash ? order.bought_items : 0;
   if (order.cash_items !== cashDue) facts.push(`${id}: ${order.cash_items} items have cash, and ${cashDue} should`);
   if (state === 'paid') {
     if (order.pays_cash && captured.length > 0) facts.push(`${id} is paid in cash and was charged ${taken}`);
     if (!order.pays_cash && captured.length === 0) facts.push(`order without a charge: ${id}`);
     if (order.placed_items !== order.all_items)
       facts.push(`${id} is paid and ${order.placed_items} of its ${order.all_items} items are placed`);
-    if (captured.length > 0 && taken - given !== total - cancelled) {
-      facts.push(`${id} costs ${total}, ${cancelled} of it cancelled; charged ${taken}, refunded ${given}`);
+    if (captured.length > 0 && taken - given !== total - cancelled - returned) {
+      facts.push(
+        `${id} costs ${total}, ${cancelled} of it cancelled, ${returned} returned; charged ${taken}, refunded ${given}`,
+      );
     }
     return facts;
   }
@@ -222,7 +237,11 @@ async function refunds(database: ShopDatabase, ledger: ProviderLedger): Promise<
   );
   const open = rows.filter(({ state }) => state !== 'processed').map(({ id, state }) => `refund ${id} is ${state}`);
   const owed = Map.groupBy(rows, ({ payment_id: id }) => id);
-  const made = Map.groupBy(ledger.refunds, ({ paymentId }) => paymentId);
+  // A refund that has failed at the provider is made again under another key.
+  const made = Map.groupBy(
+    ledger.refunds.filter(({ status }) => status !== 'failed'),
+    ({ paymentId }) => paymentId,
+  );
   const wrong = [...owed.keys()].flatMap((id) => {
     const [due, done] = [owed.get(id)?.length ?? 0, made.get(id)?.length ?? 0];
     return due === done ? [] : [`payment ${id}: ${due} refunds owed and ${done} made`];

@@ -52,6 +52,8 @@ export interface Provider {
   openUnknown(receipt: string, amount: number): Promise<string>;
   /** Refunds money as a person does on the provider's pages. */
   refundByHand(paymentId: string, amount: number): Promise<void>;
+  /** Makes this number of the next refunds fail. */
+  failRefunds(count: number): Promise<void>;
   /** Resolves when no webhook and no refund is running. */
   settled(): Promise<void>;
   ledger(): Promise<ProviderLedger>;
@@ -100,6 +102,7 @@ export async function startProvider(webhookAddress: string): Promise<Provider> {
     age: (ms) => drive('age', { ms }),
     openUnknown: async (receipt, amount) => (await byHand('/v1/orders', { receipt, amount, currency: 'INR' })).id,
     refundByHand: async (paymentId, amount) => void (await byHand(`/v1/payments/${paymentId}/refund`, { amount })),
+    failRefunds: (fail) => drive('refunds', { fail }),
     settled: () => drive('settled', {}),
     ledger: async () => parseLedger(await request('GET', '/__sim/ledger')),
     close: () => child.kill(),
