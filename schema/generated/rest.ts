@@ -1576,7 +1576,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to return pieces of a delivered item, for a refund or in exchange for another variant.
-         * @description Within 14 days after the delivery. An exchange takes its pieces off the stock at once. 404 NOT_FOUND for an item that is not the shopper's. 409 NOT_ALLOWED_IN_STATUS for too many pieces, for an item that is not delivered, and after the last day. 409 OUT_OF_STOCK or INSUFFICIENT_STOCK for an exchange. 400 INVALID_INPUT with the field.
+         * @description Within the days that the policies promise after the delivery. An exchange takes its pieces off the stock at once. 404 NOT_FOUND for an item that is not the shopper's. 409 NOT_ALLOWED_IN_STATUS for too many pieces, for an item that is not delivered, and after the last day. 409 OUT_OF_STOCK or INSUFFICIENT_STOCK for an exchange. 400 INVALID_INPUT with the field.
          */
         post: operations["requestReturn"];
         delete?: never;

@@ -9,7 +9,7 @@ const WHOLE = JSON.stringify({ data: { shop: { name: 'Half'.repeat(20_000) } } }
 
 /** The ways in which a gateway breaks off in the middle of a response. */
 const WAYS: Record<string, (response: ServerResponse) => void> = {
-  'that told its length': (response) => begin(response, { 'content-length': Buffer.byteLength(WHOLE) }),
+  'with its length': (response) => begin(response, { 'content-length': Buffer.byteLength(WHOLE) }),
   'of unknown length': (response) => begin(response, {}),
   'that is compressed': (response) => {
     const bytes = gzipSync(Buffer.from(Array.from({ length: 60_000 }, (_, at) => (at * 7919) % 251)));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { fill, logInByCode, newEmail, token, told, visit } from './account-steps.ts';
+import { fill, logInByCode, newEmail, token, waitForToast, visit } from './account-steps.ts';
 import { createPage, hydrated, WINDOWS } from './browser.ts';
 import { addPiece, fillIn } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
@@ -22,7 +22,7 @@ async function begin(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await fill(page, { 'Full Name': 'Asha Verma', Phone: '9876543210' });
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await told(page, 'Profile updated successfully!');
+  await waitForToast(page, 'Profile updated successfully!');
 }
 
 /** Logs in by password, on the login page. */
@@ -97,7 +97,7 @@ describe('the own account', () => {
       await page.getByRole('button', { name: 'Change Password' }).click();
       await fill(page, { 'New Password': PASSWORD, 'Confirm Password': PASSWORD });
       await page.getByRole('button', { name: 'Change Password' }).dblclick();
-      await told(page, 'Password changed. All other devices are logged out.');
+      await waitForToast(page, 'Password changed. All other devices are logged out.');
       await visit(other, '/account');
       await other.getByRole('dialog', { name: 'Session has expired' }).waitFor();
       expect(await token(other)).toBeNull();
@@ -124,7 +124,7 @@ describe('the own account', () => {
       await page.getByRole('button', { name: 'Delete my account' }).click();
       await page.getByRole('button', { name: 'Yes, delete my account' }).click();
       await page.waitForURL(`${shop.web}/`);
-      await told(page, 'Your account is deleted.');
+      await waitForToast(page, 'Your account is deleted.');
       await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
       expect(await leftIn(page)).toEqual({ texts: [], cookies: [] });
       await expect.poll(async () => (await shop.mailsTo(email))[0]?.subject).toBe('Your account is deleted');
@@ -134,7 +134,7 @@ describe('the own account', () => {
       await visit(page, '/');
       await logInByCode(page, shop, email);
       await visit(page, '/account');
-      await told(page, email);
+      await waitForToast(page, email);
       expect(await page.getByText('Asha Verma').count()).toBe(0);
       await visit(page, '/cart');
       await page.getByText('Your cart is empty').waitFor();

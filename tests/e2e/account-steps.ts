@@ -57,5 +57,5 @@ export const token = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('rangbandh.accessToken'));
 
 /** Expects the toast or error with these words on screen. */
-export const told = (page: Page, words: string): Promise<void> =>
+export const waitForToast = (page: Page, words: string): Promise<void> =>
   page.getByText(words, { exact: true }).first().waitFor();

@@ -4,7 +4,7 @@ import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
-import { requestCode, fill, logInByCode, newEmail, openLogin, told, token, visit } from './account-steps.ts';
+import { requestCode, fill, logInByCode, newEmail, openLogin, waitForToast, token, visit } from './account-steps.ts';
 import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
@@ -61,13 +61,13 @@ describe('an account', () => {
       expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
       await fill(page, { 'Full Name': 'Asha Devi Verma', Phone: '12345' });
       await page.keyboard.press('Enter');
-      await told(page, 'Enter Correct Phone Number');
+      await waitForToast(page, 'Enter Correct Phone Number');
       await fill(page, { Phone: '9123456780' });
       await page.getByRole('button', { name: 'Save Changes' }).dblclick();
-      await told(page, 'Profile updated successfully!');
+      await waitForToast(page, 'Profile updated successfully!');
       await page.reload();
-      await told(page, 'Asha Devi Verma');
-      await told(page, '+91 9123456780');
+      await waitForToast(page, 'Asha Devi Verma');
+      await waitForToast(page, '+91 9123456780');
     });
   });
 
@@ -126,7 +126,7 @@ describe('an account', () => {
       await visit(page, '/account/forgot-password');
       await fill(page, { Email: email });
       await page.getByRole('button', { name: 'Send link' }).click();
-      await told(page, 'Email fetch Successfully');
+      await waitForToast(page, 'Email fetch Successfully');
       const [mail] = await shop.mailsTo(email);
       const [link = ''] = /http\S+#token=\S+/.exec(mail?.text ?? '') ?? [];
       expect(link.startsWith(`${shop.web}/account/forgot-password#token=`)).toBe(true);
@@ -140,7 +140,7 @@ describe('an account', () => {
         await page.getByRole('button', { name: 'Change Password' }).click();
       };
       await open();
-      await told(page, 'Password Change Successfully');
+      await waitForToast(page, 'Password Change Successfully');
       await page.waitForURL('**/account/login');
       await open();
       await page.getByRole('button', { name: 'Send a new link' }).waitFor();
@@ -201,7 +201,7 @@ describe('Google', () => {
         await closed;
       };
       await choose(/^Nobody/);
-      await told(page, 'Login failed');
+      await waitForToast(page, 'Login failed');
       expect(await token(page)).toBeNull();
       await choose(/rohan\.mehta@example\.com/);
       await page.waitForURL(`${shop.web}/`);

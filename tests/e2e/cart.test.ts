@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { requestCode, logInByCode, newEmail, told, visit } from './account-steps.ts';
+import { requestCode, logInByCode, newEmail, waitForToast, visit } from './account-steps.ts';
 import { createPage, WINDOWS } from './browser.ts';
 import { addPiece } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
@@ -34,26 +34,26 @@ describe('a shopper', () => {
     const { page } = await createPage(shop.web);
     const name = await goToSaree(page);
     await page.getByRole('button', { name: 'Add Cart' }).click();
-    await told(page, 'Please login to add product to cart.');
+    await waitForToast(page, 'Please login to add product to cart.');
     const code = await requestCode(page, shop, newEmail('cart.one'));
     await page.getByLabel('Digit 1').click();
     await page.keyboard.type(code);
-    await told(page, 'Product added successfully!');
+    await waitForToast(page, 'Product added successfully!');
     await counted(page, 'Cart, 1');
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1' }).click();
     await page.getByRole('table').getByRole('link', { name }).waitFor();
     await page.getByRole('button', { name: `Remove ${name}` }).click();
-    await told(page, 'Product removed from cart.');
-    await told(page, 'Your cart is empty');
+    await waitForToast(page, 'Product removed from cart.');
+    await waitForToast(page, 'Your cart is empty');
     await page.getByRole('button', { name: `Undo: ${name}` }).dblclick();
     await page.getByRole('table').getByRole('link', { name }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.getByLabel(/^Quantity of/).inputValue()).toBe('1');
     await page.getByRole('button', { name: `Remove ${name}` }).click();
-    await told(page, 'Your cart is empty');
+    await waitForToast(page, 'Your cart is empty');
     await page.waitForLoadState('networkidle');
     await page.reload();
-    await told(page, 'Your cart is empty');
+    await waitForToast(page, 'Your cart is empty');
     expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
     expect(await page.getByRole('table').count()).toBe(0);
   });
@@ -71,7 +71,7 @@ describe('a shopper', () => {
     await page.locator('[aria-invalid=true]').waitFor();
     await page.getByLabel('Promo code').fill('rang10');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await told(page, 'Promo Code Applied');
+    await waitForToast(page, 'Promo Code Applied');
     await page.waitForURL(/promocode=RANG10/);
     const bill = () => page.getByRole('region', { name: 'Summary' }).locator('dl').innerText();
     await page.getByRole('button', { name: /^Increase quantity/ }).click();
@@ -101,7 +101,7 @@ describe('a shopper', () => {
     const other = await page.context().newPage();
     await other.goto('/wishlist');
     await other.getByRole('button', { name: /^Add To Cart/ }).click();
-    await told(other, 'Product added successfully!');
+    await waitForToast(other, 'Product added successfully!');
     await page.bringToFront();
     await counted(page, 'Cart, 1');
     await page
@@ -112,7 +112,7 @@ describe('a shopper', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove Wishlist' }).click();
     await counted(page, 'Wishlist');
     await other.bringToFront();
-    await told(other, 'Your wishlist is empty');
+    await waitForToast(other, 'Your wishlist is empty');
   });
 
   it('[CART-6] removes a line offline, sees that it waits, and has it done once online', async () => {
@@ -127,12 +127,12 @@ describe('a shopper', () => {
     await page.getByRole('table').waitFor();
     await page.context().setOffline(true);
     await page.getByRole('button', { name: `Remove ${name}` }).click();
-    await told(page, 'Saved. We’ll update it when you’re back online.');
-    await told(page, 'Your cart is empty');
+    await waitForToast(page, 'Saved. We’ll update it when you’re back online.');
+    await waitForToast(page, 'Your cart is empty');
     await page.context().setOffline(false);
-    await told(page, 'Product removed from cart.');
+    await waitForToast(page, 'Product removed from cart.');
     await page.reload();
-    await told(page, 'Your cart is empty');
+    await waitForToast(page, 'Your cart is empty');
     expect(await page.getByRole('table').count()).toBe(0);
   });
 
@@ -145,13 +145,13 @@ describe('a shopper', () => {
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Add Cart' }).click();
-    await told(page, 'Saved. We’ll add it when you’re back online.');
+    await waitForToast(page, 'Saved. We’ll add it when you’re back online.');
     await counted(page, 'Cart, 1');
     const address = page.url();
     await page.goto('about:blank');
     await page.context().setOffline(false);
     await visit(page, address);
-    await told(page, 'Product added successfully!');
+    await waitForToast(page, 'Product added successfully!');
     await counted(page, 'Cart, 1');
     await visit(page, '/cart');
     await page.getByRole('table').waitFor();

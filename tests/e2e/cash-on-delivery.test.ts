@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { newEmail, told } from './account-steps.ts';
+import { newEmail, waitForToast } from './account-steps.ts';
 import { createPage, WINDOWS } from './browser.ts';
 import { goToCheckout, ordersOf } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
@@ -23,7 +23,7 @@ it('[CHECK-6] is placed in cash by its OTP, once, and its page shows the amount 
   const confirm = dialog.getByRole('button', { name: /^Confirm order/ });
   await dialog.getByRole('textbox', { name: 'Digit 1' }).fill(otp === '0000' ? '1111' : '0000');
   await confirm.click();
-  await told(page, 'Incorrect OTP. Please try again.');
+  await waitForToast(page, 'Incorrect OTP. Please try again.');
   await dialog.getByRole('textbox', { name: 'Digit 1' }).fill(otp);
   await confirm.dblclick();
   await page.waitForURL(/\/paymentsuccess\?order=/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { newEmail, told, visit } from './account-steps.ts';
+import { newEmail, waitForToast, visit } from './account-steps.ts';
 import { createPage, hydrated, WINDOWS } from './browser.ts';
 import { fillIn, goToCheckout, payBy, payNow, thanked, widget } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
@@ -39,7 +39,7 @@ describe('Back while the payment window is open over a checkout', () => {
     await payNow(page);
     await widget(page).getByRole('radio', { name: 'Card' }).check();
     await page.evaluate(() => history.back());
-    await told(page, 'Failed to process payment.');
+    await waitForToast(page, 'Failed to process payment.');
     expect(page.url()).toBe(`${shop.web}/checkout`);
     expect(await page.getByRole('textbox', { name: 'City', exact: true }).inputValue()).toBe('Jodhpur');
     expect(await steps(page), 'and adds no step to the history').toBe(before);

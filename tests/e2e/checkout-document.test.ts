@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { logInByCode, newEmail, told, visit } from './account-steps.ts';
+import { logInByCode, newEmail, waitForToast, visit } from './account-steps.ts';
 import { createPage } from './browser.ts';
 import { addPiece, fillIn, payNow } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
@@ -68,7 +68,7 @@ describe('the checkout', () => {
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.setItem('rangbandh.accessToken', 'spoilt'));
     await payNow(page);
-    await told(page, 'Oops! Session has expired');
+    await waitForToast(page, 'Oops! Session has expired');
     await page.getByRole('dialog', { name: 'Session has expired' }).getByRole('button', { name: 'Login' }).click();
     await page.waitForURL('**/account/login?next=*');
     await otherDocument(page);
@@ -79,7 +79,7 @@ describe('the checkout', () => {
     const { page } = await createPage(shop.web);
     await visit(page, '/checkout');
     await page.waitForURL('**/account/login?next=%2Fcheckout');
-    await told(page, 'Please login to continue.');
+    await waitForToast(page, 'Please login to continue.');
     expect(await page.getByRole('main').getByRole('heading').count()).toBeGreaterThan(0);
   });
 });

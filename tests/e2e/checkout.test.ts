@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { logInByCode, newEmail, told, visit } from './account-steps.ts';
+import { logInByCode, newEmail, waitForToast, visit } from './account-steps.ts';
 import { closePage, createPage } from './browser.ts';
 import {
   addPiece,
@@ -60,7 +60,7 @@ describe('a purchase', () => {
     const { page } = await shopper();
     await failNewPayments(shop, 1);
     await payNow(page);
-    await told(
+    await waitForToast(
       page,
       'The payment provider is not responding right now. Please try again in a moment. Nothing was charged.',
     );
@@ -86,7 +86,7 @@ describe('a purchase', () => {
     await payBy(page, /^Is declined/);
     await widget(page).getByRole('alert').filter({ hasText: /\w/ }).waitFor();
     await closeWidget(page);
-    await told(page, FAILED);
+    await waitForToast(page, FAILED);
     expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Jodhpur');
     await payNow(page);
     await payBy(page, /^Pays \(Mastercard\)/);
@@ -100,7 +100,7 @@ describe('a purchase', () => {
     await payBy(page, /^Bank answers late/);
     await widget(page).getByRole('alert').filter({ hasText: /\w/ }).waitFor();
     await closeWidget(page);
-    await told(page, CHECKING);
+    await waitForToast(page, CHECKING);
     expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0);
     await laterAtTheBank(shop, 30_000);
     await thanked(page);
@@ -113,7 +113,7 @@ describe('a purchase', () => {
     await payBy(page, /^Bank answers late/);
     await widget(page).getByRole('alert').filter({ hasText: /\w/ }).waitFor();
     await closeWidget(page);
-    await told(page, CHECKING);
+    await waitForToast(page, CHECKING);
     const other = await page.context().newPage();
     await page.close();
     await laterAtTheBank(shop, 30_000);
@@ -130,7 +130,7 @@ describe('a purchase', () => {
     await link.click();
     await thanked(other);
     await visit(other, '/cart');
-    await told(other, 'Your cart is empty');
+    await waitForToast(other, 'Your cart is empty');
     expect(await link.count()).toBe(0);
   });
 
@@ -140,7 +140,7 @@ describe('a purchase', () => {
     await widget(page).getByRole('button', { name: 'Close' }).waitFor();
     expect(await page.locator('iframe').count()).toBe(1);
     await page.reload();
-    await told(page, FAILED);
+    await waitForToast(page, FAILED);
     expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Jodhpur');
     await payNow(page);
     await payBy(page, /^Pays \(Visa\)/);
@@ -157,7 +157,7 @@ describe('a purchase', () => {
     await payNow(page);
     await payBy(page, /^Pays \(Visa\)/);
     await thanked(page);
-    await told(other, 'You have already paid');
+    await waitForToast(other, 'You have already paid');
     await other.getByRole('link', { name: 'View your order' }).click();
     await thanked(other);
     expect(await ordersOf(page)).toBe(1);
@@ -169,7 +169,7 @@ describe('a purchase', () => {
     await page.route('**/graphql', (route) => (isAbout(route, 'verifyPayment') ? route.abort() : route.continue()));
     await payNow(page);
     await payBy(page, /^Pays \(Visa\)/);
-    await told(page, CHECKING);
+    await waitForToast(page, CHECKING);
     await page.unroute('**/graphql');
     await thanked(page);
     await addPiece(page, 'Dupatta');
@@ -197,7 +197,7 @@ describe('a purchase', () => {
     await counted(phone.page, 'Cart, 2');
     await phone.page.waitForLoadState('networkidle');
     await payNow(page);
-    await told(page, 'The total has changed.');
+    await waitForToast(page, 'The total has changed.');
     const after = await totalOn(page);
     expect(after).not.toBe(before);
     expect(await page.locator('iframe').count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { requestCode, fill, logInByCode, newEmail, openLogin, told, visit } from './account-steps.ts';
+import { requestCode, fill, logInByCode, newEmail, openLogin, waitForToast, visit } from './account-steps.ts';
 import { brokenWords, setTextSize } from './text-size.ts';
 import { createPage, WINDOWS } from './browser.ts';
 import { addPiece, goToCheckout, payBy, payNow, thanked } from './checkout-steps.ts';
@@ -71,7 +71,7 @@ describe('letters of twice the size on a phone', () => {
     await fill(page, { Address: '12 Rangrez Gali, near Ghanta Ghar' });
     await expect.poll(() => page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Jodhpur');
     await page.getByRole('button', { name: 'Save Address' }).click();
-    await told(page, 'Address saved.');
+    await waitForToast(page, 'Address saved.');
     await addPiece(page);
     await visit(page, '/checkout');
     const change = page.getByRole('button', { name: 'Change the delivery address' });

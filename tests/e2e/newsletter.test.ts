@@ -4,7 +4,7 @@ import { SHOP } from '../../schema/shop.ts';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { tolerateWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { DOCUMENT, newEmail, told, visit } from './account-steps.ts';
+import { DOCUMENT, newEmail, waitForToast, visit } from './account-steps.ts';
 import { axe, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 import { layoutShifts, sumOf } from './layout-shifts.ts';
 import { withShop } from './shared-shop.ts';
@@ -53,7 +53,7 @@ describe('the newsletter', () => {
       const confirm = await linkTo('confirm', 'asha.news@example.com');
       await page.goto(confirm, DOCUMENT);
       await heading(page, 'You are subscribed');
-      await told(page, 'Thank you! You will get our next newsletter.');
+      await waitForToast(page, 'Thank you! You will get our next newsletter.');
       await page.waitForURL(`${shop.web}/newsletter/confirm?confirmed=1`);
       expect(await axe(page)).toEqual([]);
       const requested = () => requests.filter((url) => url.endsWith('/graphql')).length;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInByPage, createOrderShop, placeFinishedOrder, type OrderShop } from '../orders/api/order-api.ts';
 import type { Placing } from '../orders/place-orders.ts';
-import { newEmail, told, visit } from './account-steps.ts';
+import { newEmail, waitForToast, visit } from './account-steps.ts';
 import { closePage, createPage, WINDOWS, type PageOptions } from './browser.ts';
 import { tolerateWarning } from '../quiet-console.ts';
 
@@ -52,7 +52,7 @@ describe('an order on its way', () => {
     await again();
     await page.locator('progress[value="50"]').waitFor();
     await choose(page, 'Track Order');
-    await told(page, 'Tracking Not Available');
+    await waitForToast(page, 'Tracking Not Available');
     await page.keyboard.press('Escape');
     await move(item, 'dispatch', { trackingId: 'RB1', trackingSite: 'https://carrier.example/RB1' });
     await again();
@@ -103,7 +103,7 @@ describe('a shopper with an order', () => {
     await dialog.getByLabel('Reason').selectOption('Found better price elsewhere');
     await dialog.getByLabel(/^Additional comments/).fill('By ₹200');
     await send.dblclick();
-    await told(page, 'Order canceled successfully!');
+    await waitForToast(page, 'Order canceled successfully!');
     await page.getByText('Reason: Found better price elsewhere').waitFor();
     await page.getByText('Comment: By ₹200').waitFor();
     await dots(page).click();
@@ -114,7 +114,7 @@ describe('a shopper with an order', () => {
     await card.waitFor();
     expect(await card.innerText()).toContain('Cancelled');
     await page.getByRole('link', { name: 'Confirm', exact: true }).click();
-    await told(page, 'Oops! Confirm Order Not Found');
+    await waitForToast(page, 'Oops! Confirm Order Not Found');
   });
 
   it('[ORDER-10] reviews a delivered item, by the keyboard, and the product’s rating changes', async () => {
@@ -133,7 +133,7 @@ describe('a shopper with an order', () => {
     await page.keyboard.press('ArrowRight');
     await dialog.getByLabel('Your review').fill('Thinner than I thought.');
     await dialog.getByRole('button', { name: 'Submit Review' }).dblclick();
-    await told(page, 'Thanks For Submitting Review');
+    await waitForToast(page, 'Thanks For Submitting Review');
     await page.getByRole('button', { name: 'Write a Review' }).waitFor({ state: 'detached' });
     await piece.click();
     await page.getByText('2.0 out of 5 stars').first().waitFor();
@@ -150,7 +150,7 @@ describe('a shopper with an order', () => {
     }
     await page.getByRole('link', { name: 'Back to your orders' }).click();
     await page.waitForURL(/\/myorders\?status=All$/);
-    await told(page, 'Oops! All Order Not Found');
+    await waitForToast(page, 'Oops! All Order Not Found');
     expect(await page.getByRole('article').count()).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOperatorTokens } from '../../api/account/sessions/operator-tokens.ts';
 import { authenticator } from '../account/authenticator.ts';
 import { startWholeShop, type WholeShop } from '../whole-shop.ts';
-import { fill, logInByCode, newEmail, told, visit } from './account-steps.ts';
+import { fill, logInByCode, newEmail, waitForToast, visit } from './account-steps.ts';
 import { createPage, WINDOWS } from './browser.ts';
 
 const SECRET = 'a secret of forty characters for the tests';
@@ -37,7 +37,7 @@ describe('two-step verification', () => {
       await page.getByRole('button', { name: 'Change Password' }).click();
       await fill(page, { 'New Password': PASSWORD, 'Confirm Password': PASSWORD });
       await page.getByRole('button', { name: 'Change Password' }).click();
-      await told(page, 'Password changed. All other devices are logged out.');
+      await waitForToast(page, 'Password changed. All other devices are logged out.');
       expect(scripts.filter((url) => url.includes('/TwoStep-'))).toEqual([]);
 
       await makeAdmin(email);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, describe, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { requestCode, newEmail, told, visit } from './account-steps.ts';
+import { requestCode, newEmail, waitForToast, visit } from './account-steps.ts';
 import { axe, createPage } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
@@ -19,7 +19,7 @@ async function addFrom(page: Page, path: string, index: number): Promise<string>
   const name = (await cards.nth(index).innerText()).trim();
   await cards.nth(index).getByRole('link').click();
   await page.getByRole('button', { name: 'Add Cart' }).click();
-  await told(page, 'Please login to add product to cart.');
+  await waitForToast(page, 'Please login to add product to cart.');
   return name;
 }
 const subtotalOf = async (page: Page) => {
@@ -77,7 +77,7 @@ describe('a visitor', () => {
     await page.getByLabel('Digit 1').click();
     await page.keyboard.type(code);
     await page.waitForURL(/\/checkout/);
-    await told(page, '2 items added to your cart.');
+    await waitForToast(page, '2 items added to your cart.');
     expect(await page.evaluate(() => localStorage.getItem('rangbandh.visitorCart'))).toBeNull();
   });
 });

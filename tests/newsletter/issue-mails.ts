@@ -1,7 +1,7 @@
 import type { Reply } from '../hosts/test-gateway.ts';
 
 /** A client of the gateway: a test gateway or a browser of one. */
-export interface Asker {
+export interface Requester {
   request(query: string, variables?: Record<string, unknown>): Promise<Reply>;
 }
 
@@ -20,7 +20,7 @@ export const ISSUE = { issueId: '2026-11-diwali', subject: 'Diwali', words: 'New
 
 /** Runs one newsletter mutation and returns the whole response. */
 export function runNewsletterOperation(
-  asker: Asker,
+  asker: Requester,
   name: keyof typeof CHANGES,
   input: Record<string, unknown>,
 ): Promise<Reply> {

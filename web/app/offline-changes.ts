@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { StoredChange } from '../shopper/change-queue.ts';
-import { isWaiting, readStored, removeStored, startOfflineQueue, unansweredChanges } from '../shopper/offline-queue.ts';
+import { isWaiting, readStored, removeStored, startOfflineQueue, pendingChanges } from '../shopper/offline-queue.ts';
 import { runShopperMutation } from '../shopper/useShopperMutation.ts';
 import { AddToCartDocument } from '../cart/add-to-cart.graphql.generated.ts';
 import {
@@ -84,7 +84,7 @@ function watchExpiry(client: ApolloClient): void {
   unwatch?.();
   unwatch = sessionDialog.onNextChange((dialog) => {
     watchExpiry(client);
-    if (dialog === 'expired') unansweredChanges().forEach((record) => storeForVisitor(client, record));
+    if (dialog === 'expired') pendingChanges().forEach((record) => storeForVisitor(client, record));
   });
 }
 

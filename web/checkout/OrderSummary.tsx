@@ -85,7 +85,7 @@ function Order({ cart: { items, totals }, asked: requested, promoError, promo, f
       <Bill totals={totals} />
       {requested && (
         <p className={css.refused}>
-          <span>{checkoutWords.shopAsks(requested.display)}</span>{' '}
+          <span>{checkoutWords.orderTotalIs(requested.display)}</span>{' '}
           <Link to={cartPath()}>{checkoutWords.backToCart}</Link>
         </p>
       )}

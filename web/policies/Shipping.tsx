@@ -22,7 +22,7 @@ export function Shipping() {
         <p>
           <NoBreakRanges text={policiesWords.expressText(words.express)} />
           <a href={chatUrl} target="_blank" rel="noopener noreferrer">
-            {policiesWords.askForExpress}
+            {policiesWords.requestExpress}
           </a>
           {policiesWords.beforeYouOrder}
         </p>

@@ -58,7 +58,7 @@ export function startOfflineQueue(): void {
 }
 
 /** The data to store of the changes of this tab that can wait and have no response yet, the oldest first. */
-export const unansweredChanges = (): StoredChange[] => [...unanswered].flatMap(({ offline }) => offline?.stored ?? []);
+export const pendingChanges = (): StoredChange[] => [...unanswered].flatMap(({ offline }) => offline?.stored ?? []);
 
 /** Whether a change of this key waits in this tab. */
 export const isWaiting = (key: string): boolean =>

@@ -12,7 +12,7 @@ import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from './refetch-shopper.ts'
 import { errorCodeOf, errorMessageOf, settled } from './user-errors.ts';
 
 /** The response of a successful mutation: its payload is there. */
-export type Answered<TData> = { [Field in keyof TData]: NonNullable<TData[Field]> };
+export type Responded<TData> = { [Field in keyof TData]: NonNullable<TData[Field]> };
 
 /** The options of a change on behalf of a shopper; everything is optional. */
 export interface ShopperMutation<TData, TVariables extends OperationVariables> extends QueueOptions<TVariables> {
@@ -23,9 +23,9 @@ export interface ShopperMutation<TData, TVariables extends OperationVariables> e
   /** The reason why the change can't be made, as a text for the shopper; undefined if it can. */
   check?: (variables: TVariables, client: ApolloClient) => string | undefined;
   /** The optimistic response, which the page shows until the server responds. If the server refuses, the page shows the previous state. */
-  optimistic?: (variables: TVariables) => Answered<Unmasked<TData>>;
+  optimistic?: (variables: TVariables) => Responded<Unmasked<TData>>;
   /** Writes a response into the cache: first the optimistic one, then the server's. */
-  update?: (cache: ApolloCache, data: Answered<Unmasked<TData>>, variables: TVariables) => void;
+  update?: (cache: ApolloCache, data: Responded<Unmasked<TData>>, variables: TVariables) => void;
   /** A key of the change. While a change of this key is running, another one is not made. */
   once?: (variables: TVariables) => string;
   /** The toast after a success, and the one after a failure without a message of the server. */
@@ -35,7 +35,7 @@ export interface ShopperMutation<TData, TVariables extends OperationVariables> e
   failedComesFirst?: boolean;
   toast?: Omit<ToastOptions, 'kind'>;
   /** Whether the server's response contains all changes. If not, all data of the shopper is loaded again. */
-  isComplete?: (data: Answered<Unmasked<TData>>) => boolean;
+  isComplete?: (data: Responded<Unmasked<TData>>) => boolean;
   /** Sends the change outside the queue, and does not inform other tabs: nothing that pages show changes. */
   atOnce?: boolean;
 }
@@ -48,7 +48,7 @@ export type ChangeOf<TDocument> =
 
 /** The result of a change. */
 export interface ShopperOutcome<TData> {
-  data?: Answered<TData> | undefined;
+  data?: Responded<TData> | undefined;
   /** The error of the request. */
   error?: unknown;
 }
@@ -175,7 +175,7 @@ export async function sendShopperMutation<TData, TVariables extends OperationVar
 }
 
 /** Whether a mutation has a response: a field that failed is null. */
-function hasResponse<T>(data: T | null | undefined): data is T & Answered<T> {
+function hasResponse<T>(data: T | null | undefined): data is T & Responded<T> {
   return typeof data === 'object' && data !== null && !Object.values(data).includes(null);
 }
 

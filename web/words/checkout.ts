@@ -79,7 +79,7 @@ export const ifMoneyWasTaken = 'If money was deducted from your account, please 
 export const nameThePayment = (id: string): string =>
   `with your payment ID ${id}. If no money was deducted, please try again.`;
 export const paymentNumber = (id: string): string => `Payment ID ${id}`;
-export const shopAsks = (total: string): string => `Your order total is ${total}.`;
+export const orderTotalIs = (total: string): string => `Your order total is ${total}.`;
 export const totalIsNow = (total: string): string => `The total is now ${total}. Press Pay now to continue.`;
 
 // The result of a payment

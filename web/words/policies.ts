@@ -33,7 +33,7 @@ export const whenItArrivesText = (processing: string, standard: string): string 
   `We check and pack every order within ${processing}. Standard shipping then takes ${standard} across India. A few PIN codes are not covered yet. Enter yours on any product page to see the delivery date.`;
 export const expressText = (express: string): string =>
   `In a hurry? Express shipping takes ${express}. It can’t be chosen at checkout, so please `;
-export const askForExpress = 'ask for express shipping in the chat';
+export const requestExpress = 'ask for express shipping in the chat';
 export const beforeYouOrder = ' before you order.';
 export const whatItCosts = 'What it costs';
 export const whatItCostsText = (over: string): string =>

@@ -18,7 +18,7 @@ export interface ServedPicture {
 }
 
 /** A request for a picture: its width, its `Accept` header, and the address of its client. */
-export interface AskedPicture {
+export interface RequestedPicture {
   width: PictureWidth;
   accept: string | undefined;
   client: string;
@@ -30,7 +30,7 @@ export interface Pictures {
    * One rendition of a master in the best format of an `Accept` header; undefined for an unknown name. Concurrent calls
    * for the same rendition make it once. Rejects when the disk fails.
    */
-  serve(name: string, asked: AskedPicture): Promise<ServedPicture | undefined>;
+  serve(name: string, asked: RequestedPicture): Promise<ServedPicture | undefined>;
 }
 
 /** The options of the pictures. */

@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { compileOperation, planOperation } from '../compile-operation.ts';
 import { createRandom, type Random } from './random.ts';
-import { createEdgeCaseSchema, type EdgeCaseContext, type Oddness } from './edge-case-schema.ts';
+import { createEdgeCaseSchema, type EdgeCaseContext, type EdgeCases } from './edge-case-schema.ts';
 
 /**
  * The environment variable SEED sets another seed, COMPILED_OPERATIONS another number of operations. A failure reports
@@ -122,7 +122,7 @@ const withoutOwnWords = (text: string): string =>
   );
 
 /** Creates operations and runs each with both executors. Returns the number of responses with errors. */
-async function compareAll(way: Omit<Oddness, 'seed'>): Promise<number> {
+async function compareAll(way: Omit<EdgeCases, 'seed'>): Promise<number> {
   const random = createRandom(SEED);
   const oddness = { ...way, seed: SEED };
   const schema = createEdgeCaseSchema(oddness);
@@ -146,7 +146,7 @@ async function compareAll(way: Omit<Oddness, 'seed'>): Promise<number> {
 }
 
 describe(`compiled operations return the same as graphql-js (seed ${SEED})`, () => {
-  const ways: [string, Omit<Oddness, 'seed'>][] = [
+  const ways: [string, Omit<EdgeCases, 'seed'>][] = [
     ['when all is well', { percent: 0, isLate: false }],
     ['when values are late', { percent: 0, isLate: true }],
     ['when much goes wrong at once', { percent: 18, isLate: false }],

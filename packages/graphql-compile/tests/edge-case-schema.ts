@@ -80,7 +80,7 @@ const SDL = /* GraphQL */ `
 `;
 
 /** The faults of resolved values; they may change between two operations. */
-export interface Oddness {
+export interface EdgeCases {
   /** The seed of the values. */
   seed: number;
   /** The percentage of faulty values. */
@@ -99,7 +99,7 @@ export interface EdgeCaseContext {
  * the same values. Most are valid. The others are null, late, errors, of a wrong type, lists that are not lists, or
  * objects without a type.
  */
-export function createEdgeCaseSchema(drawing: Oddness): GraphQLSchema {
+export function createEdgeCaseSchema(drawing: EdgeCases): GraphQLSchema {
   const schema = buildSchema(SDL, { assumeValid: true });
   const odd = schema.getType('Odd');
   if (odd && 'serialize' in odd) odd.serialize = serializeEdgeCase;
@@ -142,7 +142,7 @@ function recordPath(_: unknown, args: object, __: EdgeCaseContext, info: GraphQL
   return JSON.stringify([info.path, fieldName, nodes, types, names, args, variableValues, rootValue ?? null]);
 }
 
-function edgeCaseValue(schema: GraphQLSchema, type: GraphQLOutputType, path: string, drawing: Oddness): unknown {
+function edgeCaseValue(schema: GraphQLSchema, type: GraphQLOutputType, path: string, drawing: EdgeCases): unknown {
   const random = createRandom(hash(path, drawing.seed));
   const right = () => rightValue(schema, type, path, drawing, random);
   const isOdd = random.percent(drawing.percent);
@@ -187,7 +187,7 @@ function rightValue(
   schema: GraphQLSchema,
   type: GraphQLOutputType,
   path: string,
-  drawing: Oddness,
+  drawing: EdgeCases,
   random: Random,
 ): unknown {
   const nullable = getNullableType(type);
@@ -215,7 +215,7 @@ function rightValue(
 }
 
 /** An object whose fields without a resolver are properties, some of them methods. */
-function objectOf(schema: GraphQLSchema, type: GraphQLObjectType, path: string, drawing: Oddness): object {
+function objectOf(schema: GraphQLSchema, type: GraphQLObjectType, path: string, drawing: EdgeCases): object {
   const source = {};
   for (const field of Object.values(type.getFields())) {
     if (field.resolve) continue;

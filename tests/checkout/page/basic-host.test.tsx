@@ -23,8 +23,8 @@ async function openWidget(gateway: Gateway) {
   const view = gateway.open('/checkout');
   await fillInAddress();
   fireEvent.click(payNow());
-  await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
-  const [widget] = gateway.told.widgets;
+  await waitFor(() => expect(gateway.calls.widgets).toHaveLength(1));
+  const [widget] = gateway.calls.widgets;
   if (!widget) throw new Error('There is no widget.');
   const at = () => view.router.state.location.pathname + view.router.state.location.search;
   return { ...view, widget, at };
@@ -51,8 +51,8 @@ describe('a payment without a proof', () => {
     expect(screen.getByText(FAILED).parentElement?.textContent).toMatch(words);
     expect([requested.filter((name) => name === 'paymentStatus').length, kept()]).toEqual([1, null]);
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.widgets).toHaveLength(2));
-    expect(gateway.told.widgets[1]?.order_id).toBe('order_2');
+    await waitFor(() => expect(gateway.calls.widgets).toHaveLength(2));
+    expect(gateway.calls.widgets[1]?.order_id).toBe('order_2');
   });
 
   it('[CHECK-8] is not checked for ever after a reload if the shop has no call for it', async () => {
@@ -99,8 +99,8 @@ describe('an amount of the host’s own', () => {
     expect(words.parentElement?.querySelector('a')?.getAttribute('href')).toBe('/cart');
     expect(payNow().parentElement?.textContent).toContain('₹3,050.00');
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
-    expect(gateway.told.starts.map(({ expectedTotal, acceptedTotal }) => [expectedTotal, acceptedTotal])).toEqual([
+    await waitFor(() => expect(gateway.calls.widgets).toHaveLength(1));
+    expect(gateway.calls.starts.map(({ expectedTotal, acceptedTotal }) => [expectedTotal, acceptedTotal])).toEqual([
       [300_000, undefined],
       [300_000, 305_000],
     ]);
@@ -120,9 +120,9 @@ describe('an amount of the host’s own', () => {
     await screen.findByText(/The total is now ₹4,500\.00/);
     expect(screen.queryByText(/^Your order total is/)).toBeNull();
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
-    expect(gateway.told.starts.at(-1)).toMatchObject({ expectedTotal: 450_000 });
-    expect(gateway.told.starts.at(-1)).not.toHaveProperty('acceptedTotal');
+    await waitFor(() => expect(gateway.calls.widgets).toHaveLength(1));
+    expect(gateway.calls.starts.at(-1)).toMatchObject({ expectedTotal: 450_000 });
+    expect(gateway.calls.starts.at(-1)).not.toHaveProperty('acceptedTotal');
   });
 });
 

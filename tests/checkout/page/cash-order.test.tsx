@@ -41,7 +41,7 @@ async function requestOtp() {
 
 describe('an order in cash', () => {
   it('is confirmed by the mailed OTP, and leads to its thanks; no widget opens', async () => {
-    const { told: reported, typeOtp, confirm, at } = await requestOtp();
+    const { calls: reported, typeOtp, confirm, at } = await requestOtp();
     expect(reported.otps).toEqual([300_000]);
     typeOtp('Your OTP is 4711');
     confirm();
@@ -53,7 +53,7 @@ describe('an order in cash', () => {
   });
 
   it('has the boxes of the login, of which the last one orders nothing by itself', async () => {
-    const { told: reported, dialog, confirm } = await requestOtp();
+    const { calls: reported, dialog, confirm } = await requestOtp();
     const boxes = within(within(dialog).getByRole('group', { name: '4-digit OTP' })).getAllByRole('textbox');
     await waitFor(() => expect(document.activeElement).toBe(boxes[0]));
     await userEvent.keyboard('4711');
@@ -63,7 +63,7 @@ describe('an order in cash', () => {
   });
 
   it('shows at the field that the OTP is too short or wrong, and then accepts the correct one', async () => {
-    const { told: reported, dialog, typeOtp, confirm, at } = await requestOtp();
+    const { calls: reported, dialog, typeOtp, confirm, at } = await requestOtp();
     typeOtp('47');
     confirm();
     expect(await within(dialog).findByText('Enter all 4 digits.')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('an order in cash', () => {
   });
 
   it('is requested again under the same attempt when there was no response, so that it is placed once', async () => {
-    const { state, told: reported, typeOtp, confirm, at } = await requestOtp();
+    const { state, calls: reported, typeOtp, confirm, at } = await requestOtp();
     state.cut = 'placeCashOnDeliveryOrder';
     typeOtp('4711');
     confirm();
@@ -102,7 +102,7 @@ describe('an order in cash', () => {
   });
 
   it('marks the field that the shop refuses before it mails an OTP, and sends the address for that', async () => {
-    const { state, told: reported } = await openCheckout();
+    const { state, calls: reported } = await openCheckout();
     const message = 'Please choose a state of India.';
     state.refuse = { code: 'INVALID_INPUT', field: ['input', 'shippingAddress', 'state'], message };
     fireEvent.click(way(/Cash on delivery/));
@@ -116,7 +116,7 @@ describe('an order in cash', () => {
   });
 
   it('is given up by closing the dialog; the address stays, and another way can be chosen', async () => {
-    const { told: reported, dialog } = await requestOtp();
+    const { calls: reported, dialog } = await requestOtp();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(way(/^UPI/));
@@ -126,7 +126,7 @@ describe('an order in cash', () => {
   });
 
   it('has another OTP mailed, and deletes the input of the former one', async () => {
-    const { told: reported, dialog, typeOtp, confirm } = await requestOtp();
+    const { calls: reported, dialog, typeOtp, confirm } = await requestOtp();
     typeOtp('0000');
     confirm();
     expect(await within(dialog).findByText('Incorrect OTP. Please try again.')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('an order in cash', () => {
   });
 
   it('requests no OTP while the address is invalid', async () => {
-    const { told: reported } = await openCheckout();
+    const { calls: reported } = await openCheckout();
     typeInto('PIN code', '12');
     fireEvent.click(way(/Cash on delivery/));
     fireEvent.click(placeOrder());

@@ -39,7 +39,7 @@ export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...re
     show: ({ name }) => void reported.stages.push(name),
     onPaid: (orderId) => void reported.paid.push(orderId),
   });
-  return { machine, told: reported, answerStart };
+  return { machine, calls: reported, answerStart };
 }
 
 const address = { name: 'A', address: 'B', city: 'C', state: 'D', pinCode: '342001', phone: '9876543210', email: 'e' };

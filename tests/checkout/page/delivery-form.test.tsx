@@ -154,8 +154,8 @@ describe('the checkout', () => {
     await fillInAddress();
     expect(screen.queryByText(/Total shown without the promo code/)).toBeNull();
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
-    expect(gateway.told.starts[0]?.promoCode ?? null).toBe(code);
+    await waitFor(() => expect(gateway.calls.starts).toHaveLength(1));
+    expect(gateway.calls.starts[0]?.promoCode ?? null).toBe(code);
   });
 
   it('[CHECK-1] leads home, without a word about a login, when the session ends meanwhile', async () => {
@@ -189,7 +189,7 @@ describe('the checkout', () => {
     await act(() => router.navigate('/checkout'));
     await fillInAddress();
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
+    await waitFor(() => expect(gateway.calls.starts).toHaveLength(1));
     open();
     await waitFor(() => expect(gateway.shop.lines[0]?.quantity).toBe(2));
   });
@@ -255,13 +255,13 @@ describe('the checkout', () => {
     gateway.open('/checkout');
     await fillInAddress();
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
+    await waitFor(() => expect(gateway.calls.starts).toHaveLength(1));
     const stored = JSON.parse(sessionStorage.getItem('rangbandh.payment') ?? '{}');
     expect(JSON.parse(stored.request)[1]).toEqual([
       { sku: DUPATTA, quantity: 1 },
       { sku: SAREE, quantity: 2 },
     ]);
-    expect(gateway.told.starts[0]).toMatchObject({
+    expect(gateway.calls.starts[0]).toMatchObject({
       shippingAddress: {
         name: 'Asha',
         address: '12 Rangrez Gali',
@@ -273,6 +273,6 @@ describe('the checkout', () => {
       },
       expectedTotal: 349_900,
     });
-    expect(gateway.told.starts[0]?.billingAddress ?? null).toBeNull();
+    expect(gateway.calls.starts[0]?.billingAddress ?? null).toBeNull();
   });
 });

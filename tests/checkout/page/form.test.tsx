@@ -57,7 +57,7 @@ describe('the delivery form', () => {
       'Enter the phone number.',
     ]);
     expect(screen.getByText('Please fix 5 fields.').getAttribute('role')).toBe('alert');
-    expect(gateway.told.starts).toEqual([]);
+    expect(gateway.calls.starts).toEqual([]);
   });
 
   it('[CHECK-1] accepts the digits of a PIN code and a phone, truncates none, and reports impossible ones at once', async () => {
@@ -98,12 +98,12 @@ describe('the delivery form', () => {
     typeInto('Email', 'no address', OTHER);
     fireEvent.click(payNow());
     await waitFor(() => expect(document.activeElement).toBe(field('Email', OTHER)));
-    expect(gateway.told.starts).toEqual([]);
+    expect(gateway.calls.starts).toEqual([]);
     typeInto('Email', 'Office@Example.com ', OTHER);
     typeInto('City', 'Jaipur', OTHER);
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
-    expect(gateway.told.starts[0]).toMatchObject({
+    await waitFor(() => expect(gateway.calls.widgets).toHaveLength(1));
+    expect(gateway.calls.starts[0]).toMatchObject({
       shippingAddress: { city: 'Jodhpur', email: 'asha@example.com' },
       billingAddress: { city: 'Jaipur', email: 'office@example.com' },
     });
@@ -213,9 +213,9 @@ describe('the checkout', () => {
     await fillInAddress();
     expect(await screen.findByText(/Total shown without the promo code/)).toBeTruthy();
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
-    expect(gateway.told.starts[0]?.promoCode ?? null).toBeNull();
-    expect(gateway.told.starts[0]?.expectedTotal).toBe(300_000);
+    await waitFor(() => expect(gateway.calls.starts).toHaveLength(1));
+    expect(gateway.calls.starts[0]?.promoCode ?? null).toBeNull();
+    expect(gateway.calls.starts[0]?.expectedTotal).toBe(300_000);
   });
 
   it('[CHECK-5] continues without a code when the shop can’t return its state', async () => {

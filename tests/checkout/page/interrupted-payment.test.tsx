@@ -53,8 +53,8 @@ async function pay(gateway: Gateway) {
 /** Goes as far as the open widget. */
 async function openWidget(gateway: Gateway) {
   const view = await pay(gateway);
-  await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
-  const [widget] = gateway.told.widgets;
+  await waitFor(() => expect(gateway.calls.widgets).toHaveLength(1));
+  const [widget] = gateway.calls.widgets;
   if (!widget) throw new Error('There is no widget.');
   return { ...view, widget };
 }
@@ -65,7 +65,7 @@ describe('a page that is left', () => {
     const { widget, leave, router } = await openWidget(gateway);
     await leave();
     expect(widget.isClosed).toBe(true);
-    await waitFor(() => expect(gateway.told.cancelled).toEqual(['order_1']));
+    await waitFor(() => expect(gateway.calls.cancelled).toEqual(['order_1']));
     await waitFor(() => expect(stored()).toBeNull());
     await act(() => router.navigate('/checkout'));
     await screen.findByRole('form', { name: 'Checkout' });
@@ -77,7 +77,7 @@ describe('a page that is left', () => {
     gateway.state.truth = 'PENDING';
     const { leave, router } = await openWidget(gateway);
     await leave();
-    await waitFor(() => expect(gateway.told.cancelled).toEqual(['order_1']));
+    await waitFor(() => expect(gateway.calls.cancelled).toEqual(['order_1']));
     await act(() => router.navigate('/checkout'));
     expect(await screen.findByText(CHECKING)).toBeTruthy();
     expect(stored().orderId).toBe('order_1');
@@ -92,8 +92,8 @@ describe('a page that is left', () => {
     fireEvent.click(payNow());
     await act(() => view.router.navigate('/policies'));
     open();
-    await waitFor(() => expect(gateway.told.cancelled).toEqual(['order_1']));
-    expect(gateway.told.widgets).toEqual([]);
+    await waitFor(() => expect(gateway.calls.cancelled).toEqual(['order_1']));
+    expect(gateway.calls.widgets).toEqual([]);
   });
 
   it('[CHECK-8] gives up no payment that is being checked, because it may be paid', async () => {
@@ -102,12 +102,12 @@ describe('a page that is left', () => {
     const { widget, leave, asked: requested } = await openWidget(gateway);
     widget.handler(proofOf('order_1'));
     await screen.findByText(CHECKING);
-    await waitFor(() => expect(gateway.told.verified).toHaveLength(1));
+    await waitFor(() => expect(gateway.calls.verified).toHaveLength(1));
     await leave();
     const before = requested.filter((name) => name === 'paymentStatus').length;
     await backOnline();
     report('opened', 'order_9');
-    expect(gateway.told.cancelled).toEqual([]);
+    expect(gateway.calls.cancelled).toEqual([]);
     expect(stored()).toMatchObject({ orderId: 'order_1', isVerified: true, proof: { paymentId: 'pay_1' } });
     expect(requested.filter((name) => name === 'paymentStatus')).toHaveLength(before);
   });
@@ -130,15 +130,15 @@ describe('a payment that the shop knows already', () => {
     stop();
     if (status === 'REFUNDED') await screen.findByText('Your payment is being refunded');
     await waitFor(() => expect(stored()).toBeNull());
-    expect([gateway.told.widgets.length, gateway.told.cancelled.length]).toEqual([0, 0]);
+    expect([gateway.calls.widgets.length, gateway.calls.cancelled.length]).toEqual([0, 0]);
   });
 
   it('[CHECK-8] as over gives way to a new one', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.payments.set('order_1', 'NOT_PAID');
     await pay(gateway);
-    await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
-    expect(gateway.told.widgets[0]?.order_id).toBe('order_2');
+    await waitFor(() => expect(gateway.calls.widgets).toHaveLength(1));
+    expect(gateway.calls.widgets[0]?.order_id).toBe('order_2');
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('a payment that the shop knows already', () => {
     const { at } = await pay(gateway);
     if (words !== undefined) await screen.findByText(words);
     await waitFor(() => expect(at()).toBe(path));
-    expect([gateway.told.cancelled, stored()]).toEqual([['order_1'], null]);
+    expect([gateway.calls.cancelled, stored()]).toEqual([['order_1'], null]);
   });
 });
 
@@ -208,7 +208,7 @@ describe('a payment that is checked', () => {
     gateway.state.payments.set('order_1', 'PAID');
     await backOnline();
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
-    expect(gateway.told.verified).toHaveLength(1);
+    expect(gateway.calls.verified).toHaveLength(1);
   });
 
   it('[CHECK-8] is not requested if giving it up returns its state', async () => {
@@ -236,7 +236,7 @@ describe('a payment that is checked', () => {
     const { widget } = await openWidget(gateway);
     widget.handler(proofOf('order_1'));
     expect(await screen.findByText(FAILED)).toBeTruthy();
-    expect(gateway.told.cancelled).toEqual([]);
+    expect(gateway.calls.cancelled).toEqual([]);
   });
 
   it('[CHECK-8] counts as not paid when the shop knows no such payment', async () => {
@@ -298,7 +298,7 @@ describe('a message from another tab', () => {
     await fillInAddress();
     await reportAndWait('opened', 'order_9');
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
+    await waitFor(() => expect(gateway.calls.widgets).toHaveLength(1));
     expect(screen.queryByText('You are paying in another tab.')).toBeNull();
   });
 });

@@ -43,8 +43,8 @@ async function goToWidget(gateway: ReturnType<typeof createCheckoutGateway>, pat
 }
 
 async function openWidgetOf(gateway: ReturnType<typeof createCheckoutGateway>, count = 1): Promise<OpenedWidget> {
-  await waitFor(() => expect(gateway.told.widgets).toHaveLength(count));
-  const widget = gateway.told.widgets.at(-1);
+  await waitFor(() => expect(gateway.calls.widgets).toHaveLength(count));
+  const widget = gateway.calls.widgets.at(-1);
   if (!widget) throw new Error('There is no widget.');
   return widget;
 }
@@ -64,8 +64,8 @@ describe('a payment', () => {
     });
     widget.handler(proofOf(widget));
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
-    expect(gateway.told.verified).toEqual([{ paymentOrderId: 'order_1', paymentId: 'pay_1', signature: 'signed' }]);
-    expect(gateway.told.cancelled).toEqual([]);
+    expect(gateway.calls.verified).toEqual([{ paymentOrderId: 'order_1', paymentId: 'pay_1', signature: 'signed' }]);
+    expect(gateway.calls.cancelled).toEqual([]);
     expect([sessionStorage.getItem('rangbandh.checkout'), sessionStorage.getItem('rangbandh.payment')]).toEqual([
       null,
       null,
@@ -81,7 +81,7 @@ describe('a payment', () => {
     widget.modal.ondismiss();
     expect((await screen.findByText(FAILED)).parentElement?.getAttribute('role')).toBe('alert');
     expect(screen.getByText(/Nothing was charged, and your cart is unchanged/)).toBeTruthy();
-    expect(gateway.told.cancelled).toEqual(['order_1']);
+    expect(gateway.calls.cancelled).toEqual(['order_1']);
     expect([gateway.shop.lines.length, field('City').value]).toEqual([1, 'Jodhpur']);
     fireEvent.click(payNow());
     const second = await openWidgetOf(gateway, 2);
@@ -97,7 +97,7 @@ describe('a payment', () => {
     fireEvent.click(payNow());
     expect(await screen.findByText(FAILED)).toBeTruthy();
     expect(screen.getByText(/^The payment window could not be opened\./)).toBeTruthy();
-    expect(gateway.told.cancelled).toEqual(['order_1']);
+    expect(gateway.calls.cancelled).toEqual(['order_1']);
     gateway.state.hasWidget = true;
     fireEvent.click(payNow());
     await openWidgetOf(gateway);
@@ -109,7 +109,7 @@ describe('a payment', () => {
     gateway.shop.isFirstPurchase = true;
     await goToWidget(gateway, '/checkout?promocode=rang10');
     expect(screen.getAllByText('Total')[0]?.parentElement?.textContent).toBe('Total₹2,550.00');
-    expect(gateway.told.starts).toMatchObject([{ expectedTotal: 255_000, promoCode: 'RANG10' }]);
+    expect(gateway.calls.starts).toMatchObject([{ expectedTotal: 255_000, promoCode: 'RANG10' }]);
   });
 
   it.each([
@@ -127,10 +127,10 @@ describe('a payment', () => {
     expect(
       screen.getByText(`${why}Nothing was charged. The total is now ₹4,500.00. Press Pay now to continue.`),
     ).toBeTruthy();
-    expect([gateway.told.widgets.length, field('City').value]).toEqual([0, 'Jodhpur']);
+    expect([gateway.calls.widgets.length, field('City').value]).toEqual([0, 'Jodhpur']);
     fireEvent.click(payNow());
     await openWidgetOf(gateway);
-    expect(gateway.told.starts.map(({ expectedTotal }) => expectedTotal)).toEqual([300_000, 450_000]);
+    expect(gateway.calls.starts.map(({ expectedTotal }) => expectedTotal)).toEqual([300_000, 450_000]);
   });
 
   it('[CHECK-7] moves the focus of Pay now to the pieces that were sold meanwhile', async () => {
@@ -166,7 +166,7 @@ describe('a payment', () => {
     await openWidgetOf(gateway);
     fireEvent.click(payNow());
     await backOnline();
-    expect([gateway.told.starts.length, gateway.told.widgets.length]).toEqual([1, 1]);
+    expect([gateway.calls.starts.length, gateway.calls.widgets.length]).toEqual([1, 1]);
   });
 
   it('[CHECK-8] is requested with the same name, also after a reload, until it is another request', async () => {
@@ -181,12 +181,12 @@ describe('a payment', () => {
     gateway.open('/checkout');
     await screen.findByRole('form', { name: 'Checkout' });
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.starts).toHaveLength(2));
+    await waitFor(() => expect(gateway.calls.starts).toHaveLength(2));
     await screen.findByText(/We couldn’t reach the shop\./);
     typeInto('City', 'Jaipur');
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.starts).toHaveLength(3));
-    const [one, two, three] = gateway.told.starts.map(({ attemptId }) => attemptId);
+    await waitFor(() => expect(gateway.calls.starts).toHaveLength(3));
+    const [one, two, three] = gateway.calls.starts.map(({ attemptId }) => attemptId);
     expect(one).toMatch(/^[\da-f]{32}$/);
     expect([one === two, two === three]).toEqual([true, false]);
   });
@@ -198,7 +198,7 @@ describe('a payment', () => {
     gateway.state.refuse = { code: 'EXPIRED', message: 'This is over.' };
     fireEvent.click(payNow());
     await openWidgetOf(gateway);
-    const [one, two] = gateway.told.starts.map(({ attemptId }) => attemptId);
+    const [one, two] = gateway.calls.starts.map(({ attemptId }) => attemptId);
     expect(one).not.toBe(two);
   });
 });
@@ -213,7 +213,7 @@ describe('an outcome that isn’t known', () => {
     expect([screen.queryByRole('button', { name: 'Pay now' }), screen.queryByText(FAILED)]).toEqual([null, null]);
     gateway.state.payments.set('order_1', 'PAID');
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
-    expect(gateway.told.verified).toHaveLength(1);
+    expect(gateway.calls.verified).toHaveLength(1);
   });
 
   it('[CHECK-8] sends the proof again after the connection was lost', async () => {
@@ -226,7 +226,7 @@ describe('an outcome that isn’t known', () => {
     gateway.state.cut = undefined;
     await backOnline();
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
-    expect([gateway.told.verified.length, gateway.told.cancelled]).toEqual([1, []]);
+    expect([gateway.calls.verified.length, gateway.calls.cancelled]).toEqual([1, []]);
   });
 
   it('[CHECK-8] is checked when the widget was closed and the connection lost', async () => {
@@ -245,7 +245,7 @@ describe('an outcome that isn’t known', () => {
     const { unmount } = await goToWidget(gateway);
     const stored = sessionStorage.getItem('rangbandh.payment') ?? '';
     unmount();
-    await waitFor(() => expect(gateway.told.cancelled).toHaveLength(1));
+    await waitFor(() => expect(gateway.calls.cancelled).toHaveLength(1));
     sessionStorage.setItem('rangbandh.payment', stored);
     gateway.open('/checkout');
     expect(await screen.findByText(FAILED)).toBeTruthy();
@@ -272,7 +272,7 @@ describe('an outcome that isn’t known', () => {
     const { widget } = await goToWidget(gateway);
     widget.handler(proofOf(widget));
     expect(await screen.findByText(FAILED)).toBeTruthy();
-    expect(gateway.told.cancelled).toEqual(['order_1']);
+    expect(gateway.calls.cancelled).toEqual(['order_1']);
   });
 
   it('[CHECK-8] closes the widget of a payment that is settled meanwhile', async () => {
@@ -283,7 +283,7 @@ describe('an outcome that isn’t known', () => {
     gateway.state.payments.set('order_1', 'NOT_PAID');
     await backOnline();
     expect(await screen.findByText(FAILED)).toBeTruthy();
-    expect([widget.isClosed, gateway.told.cancelled]).toEqual([true, []]);
+    expect([widget.isClosed, gateway.calls.cancelled]).toEqual([true, []]);
   });
 
   it('[CHECK-8] is found out even when the widget closes during the check', async () => {
@@ -314,7 +314,7 @@ describe('another tab', () => {
     expect(screen.getByRole('link', { name: 'View your order' }).getAttribute('href')).toBe(
       '/paymentsuccess?payment=order_1',
     );
-    expect([widget.isClosed, gateway.told.cancelled]).toEqual([true, []]);
+    expect([widget.isClosed, gateway.calls.cancelled]).toEqual([true, []]);
   });
 
   it('[CHECK-8] takes the place of this one when it pays for another request', async () => {
@@ -324,7 +324,7 @@ describe('another tab', () => {
     report('opened', 'order_1');
     report('opened', 'order_9');
     expect(await screen.findByText('You are paying in another tab.')).toBeTruthy();
-    expect([widget.isClosed, gateway.told.cancelled]).toEqual([true, []]);
+    expect([widget.isClosed, gateway.calls.cancelled]).toEqual([true, []]);
     expect(sessionStorage.getItem('rangbandh.payment')).toBeNull();
   });
 

@@ -20,7 +20,7 @@ describe('the payment of a page', () => {
   const PROVEN = { ...OPENED, proof: { paymentId: 'pay_1', signature: 'signed' } };
 
   it('[CHECK-8] never has the form again once it is paid, however long the next page takes', async () => {
-    const { machine, told: reported } = createMachine(OPENED, 'PENDING', 'PAID');
+    const { machine, calls: reported } = createMachine(OPENED, 'PENDING', 'PAID');
     machine.start();
     await vi.waitFor(() => expect(reported.stages).toEqual(['checking', 'checking']));
     await machine.poll();
@@ -31,7 +31,7 @@ describe('the payment of a page', () => {
   });
 
   it('[CHECK-8] shows the form again after the shop reports that it is not paid', async () => {
-    const { machine, told: reported } = createMachine(OPENED, 'NOT_PAID');
+    const { machine, calls: reported } = createMachine(OPENED, 'NOT_PAID');
     machine.start();
     await vi.waitFor(() => expect(reported.stages).toEqual(['checking', 'form']));
     expect([reported.paid, storedAttempt('s-1')]).toEqual([[], undefined]);
@@ -39,7 +39,7 @@ describe('the payment of a page', () => {
   });
 
   it.each([[undefined], [{}]])('[CHECK-8] is not checked where the shop has opened none: %j', (stored) => {
-    const { machine, told: reported } = createMachine(stored);
+    const { machine, calls: reported } = createMachine(stored);
     machine.start();
     expect([reported.stages, reported.asked]).toEqual([[], []]);
     machine.stop();
@@ -47,7 +47,7 @@ describe('the payment of a page', () => {
 
   it('[CHECK-8] is requested once while the response is pending', async () => {
     const { promise, resolve } = Promise.withResolvers<StatusResult>();
-    const { machine, told: reported } = createMachine(OPENED, promise, 'PENDING');
+    const { machine, calls: reported } = createMachine(OPENED, promise, 'PENDING');
     machine.start();
     await machine.poll();
     expect(reported.asked).toEqual(['cancel']);
@@ -63,7 +63,7 @@ describe('the payment of a page', () => {
 
   it('[CHECK-8] does not lead back a shopper who has left the page while it was checked', async () => {
     const { promise, resolve } = Promise.withResolvers<StatusResult>();
-    const { machine, told: reported } = createMachine(OPENED, promise);
+    const { machine, calls: reported } = createMachine(OPENED, promise);
     machine.start();
     machine.stop();
     resolve('PAID');
@@ -74,7 +74,7 @@ describe('the payment of a page', () => {
   });
 
   it('[CHECK-8] receives no messages of other tabs after its page is left, and resumes on the way back', async () => {
-    const { machine, told: reported } = createMachine(OPENED, 'PENDING');
+    const { machine, calls: reported } = createMachine(OPENED, 'PENDING');
     machine.start();
     await vi.waitFor(() => expect(reported.stages).toHaveLength(2));
     machine.stop();
@@ -89,7 +89,7 @@ describe('the payment of a page', () => {
 
   it('[CHECK-8] stays paid in another tab, whatever response an older request gets', async () => {
     const { promise, resolve } = Promise.withResolvers<StatusResult>();
-    const { machine, told: reported } = createMachine(OPENED, promise);
+    const { machine, calls: reported } = createMachine(OPENED, promise);
     machine.start();
     broadcastPayment({ what: 'paid', orderId: 'order_1', shopper: 's-1' });
     await vi.waitFor(() => expect(reported.stages).toEqual(['checking', 'paidElsewhere']));
@@ -100,7 +100,7 @@ describe('the payment of a page', () => {
   });
 
   it('[CHECK-8] is given up until the shop confirms it, after its proof was refused, and is never proven by it again', async () => {
-    const { machine, told: reported } = createMachine(PROVEN, 'NONE', 'UNKNOWN', 'NOT_PAID');
+    const { machine, calls: reported } = createMachine(PROVEN, 'NONE', 'UNKNOWN', 'NOT_PAID');
     machine.start();
     await vi.waitFor(() => expect(reported.stages).toHaveLength(2));
     await machine.poll();
@@ -117,7 +117,7 @@ describe('the widget of a page', () => {
 
   it('[CHECK-8] gives way at once to the words that its payment is checked, when it hands out a proof', async () => {
     const { promise, resolve } = Promise.withResolvers<StatusResult>();
-    const { machine, told: reported, widgets, load } = await openPayment(promise);
+    const { machine, calls: reported, widgets, load } = await openPayment(promise);
     load();
     await vi.waitFor(() => expect(widgets).toHaveLength(1));
     widgets[0]?.handler(PROOF);
@@ -129,7 +129,7 @@ describe('the widget of a page', () => {
   });
 
   it('[CHECK-8] stores nothing of a session that has ended, when it is closed afterwards', async () => {
-    const { machine, told: reported, widgets, load } = await openPayment();
+    const { machine, calls: reported, widgets, load } = await openPayment();
     load();
     await vi.waitFor(() => expect(widgets).toHaveLength(1));
     removeAttempt();
@@ -140,7 +140,7 @@ describe('the widget of a page', () => {
   });
 
   it('[CHECK-8] is not opened over another page, and its payment is looked after on the way back', async () => {
-    const { machine, told: reported, widgets, load } = await openPayment();
+    const { machine, calls: reported, widgets, load } = await openPayment();
     machine.stop();
     load();
     await nextTurn();
@@ -148,7 +148,7 @@ describe('the widget of a page', () => {
   });
 
   it('[CHECK-8] is not opened where it is paid in another tab meanwhile', async () => {
-    const { machine, told: reported, widgets, load } = await openPayment();
+    const { machine, calls: reported, widgets, load } = await openPayment();
     broadcastPayment({ what: 'paid', orderId: 'order_1', shopper: 's-1' });
     await vi.waitFor(() => expect(reported.stages).toEqual(['busy', 'paidElsewhere']));
     load();
@@ -162,7 +162,7 @@ describe('the widget of a page', () => {
     async (status) => {
       expectWarning(/^The payment widget could not be opened/);
       const { promise, resolve } = Promise.withResolvers<StatusResult>();
-      const { machine, told: reported, fail } = await openPayment(promise);
+      const { machine, calls: reported, fail } = await openPayment(promise);
       fail();
       await vi.waitFor(() => expect(reported.asked).toEqual(['cancel']));
       machine.stop();
@@ -174,7 +174,7 @@ describe('the widget of a page', () => {
 
   it('[CHECK-8] leads on once, though its payment was requested when it closed', async () => {
     const { promise, resolve } = Promise.withResolvers<StatusResult>();
-    const { machine, told: reported, widgets, load } = await openPayment(promise, 'PAID');
+    const { machine, calls: reported, widgets, load } = await openPayment(promise, 'PAID');
     load();
     await vi.waitFor(() => expect(widgets).toHaveLength(1));
     const looking = Promise.all([machine.checkWidget(), machine.checkWidget()]);
@@ -187,7 +187,7 @@ describe('the widget of a page', () => {
   });
 
   it('[CHECK-8] closes with a session that has ended, whose payments can no longer be requested', async () => {
-    const { machine, told: reported, widgets, load } = await openPayment();
+    const { machine, calls: reported, widgets, load } = await openPayment();
     load();
     await vi.waitFor(() => expect(widgets).toHaveLength(1));
     removeAttempt();
@@ -198,7 +198,7 @@ describe('the widget of a page', () => {
   });
 
   it('[CHECK-8] is none to look after while its payment is checked', async () => {
-    const { machine, told: reported } = createMachine({ orderId: 'order_1' }, 'PENDING');
+    const { machine, calls: reported } = createMachine({ orderId: 'order_1' }, 'PENDING');
     machine.start();
     await vi.waitFor(() => expect(reported.stages).toHaveLength(2));
     await machine.checkWidget();
@@ -212,7 +212,7 @@ describe('a payment that the shop opens late', () => {
     { name: 'unknown' },
     { name: 'refused', code: 'OUT_OF_STOCK', words: 'It is sold.', fields: {} },
   ])('[CHECK-8] is none if the response is %j: nothing is given up', async (response) => {
-    const { machine, told: reported, answerStart } = createMachine(undefined);
+    const { machine, calls: reported, answerStart } = createMachine(undefined);
     machine.start();
     const paying = machine.pay(paymentRequest());
     machine.stop();
@@ -222,7 +222,7 @@ describe('a payment that the shop opens late', () => {
   });
 
   it('[CHECK-8] is left alone when it was paid in another tab meanwhile', async () => {
-    const { machine, told: reported, answerStart } = createMachine(undefined);
+    const { machine, calls: reported, answerStart } = createMachine(undefined);
     machine.start();
     const paying = machine.pay(paymentRequest());
     broadcastPayment({ what: 'paid', orderId: 'order_1', shopper: 's-1' });

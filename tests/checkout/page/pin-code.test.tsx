@@ -109,7 +109,7 @@ describe('the PIN code of an address', () => {
   });
 
   it('shows its city when the shopper’s input contradicts it, until that is changed', async () => {
-    const { told: reported } = await openCheckout();
+    const { calls: reported } = await openCheckout();
     type('PIN code', '682001');
     await waitFor(() => expect(place()).toEqual(['Kochi', 'Kerala']));
     typeInto('City', 'Fort Kochi');

@@ -28,9 +28,9 @@ async function closeTab(status: PaymentStatus) {
   gateway.open('/checkout');
   await fillInAddress();
   fireEvent.click(payNow());
-  await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
+  await waitFor(() => expect(gateway.calls.widgets).toHaveLength(1));
   cleanup();
-  await waitFor(() => expect(gateway.told.cancelled).toEqual(['order_1']));
+  await waitFor(() => expect(gateway.calls.cancelled).toEqual(['order_1']));
   sessionStorage.clear();
   expect(remembered()).toContain('order_1');
   gateway.state.payments.set('order_1', status);

@@ -33,7 +33,7 @@ describe('a promo code in the checkout, after Buy Now', () => {
     await fillInAddress();
     fireEvent.click(payNow());
     await vi.waitFor(() =>
-      expect(gateway.told.starts).toMatchObject([{ expectedTotal: 270_000, promoCode: 'RANG10' }]),
+      expect(gateway.calls.starts).toMatchObject([{ expectedTotal: 270_000, promoCode: 'RANG10' }]),
     );
   });
 
@@ -46,7 +46,7 @@ describe('a promo code in the checkout, after Buy Now', () => {
     expect(router.state.location.search).toBe('?promocode=Diwali24');
     await fillInAddress();
     fireEvent.click(payNow());
-    await vi.waitFor(() => expect(gateway.told.starts).toMatchObject([{ promoCode: 'Diwali24' }]));
+    await vi.waitFor(() => expect(gateway.calls.starts).toMatchObject([{ promoCode: 'Diwali24' }]));
   });
 
   it('[CHECK-5] that the shop refuses shows this at its field, and preserves the input', async () => {

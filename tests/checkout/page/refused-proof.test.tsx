@@ -23,8 +23,8 @@ async function openWidget(gateway: Gateway) {
   const view = gateway.open('/checkout');
   await fillInAddress();
   fireEvent.click(payNow());
-  await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
-  const [widget] = gateway.told.widgets;
+  await waitFor(() => expect(gateway.calls.widgets).toHaveLength(1));
+  const [widget] = gateway.calls.widgets;
   if (!widget) throw new Error('There is no widget.');
   const at = () => view.router.state.location.pathname + view.router.state.location.search;
   return { ...view, widget, at };
@@ -35,7 +35,7 @@ describe('a proof that a basic host refuses', () => {
   function refuseProofs(gateway: Gateway, message = 'Signature wrong', code = 'PAYMENT_FAILED') {
     Object.assign(gateway.root, {
       verifyPayment: () => {
-        gateway.told.verified.push({});
+        gateway.calls.verified.push({});
         return { payment: null, orderItems: [], userErrors: [{ code, message }] };
       },
       cancelPayment: () => {
@@ -78,9 +78,9 @@ describe('a proof that a basic host refuses', () => {
     widget.handler(proofOf('order_1'));
     await screen.findByText(FAILED);
     fireEvent.click(payNow());
-    await waitFor(() => expect(gateway.told.widgets).toHaveLength(2));
-    expect(gateway.told.widgets[1]?.order_id).toBe('order_2');
-    expect(gateway.told.verified).toHaveLength(1);
+    await waitFor(() => expect(gateway.calls.widgets).toHaveLength(2));
+    expect(gateway.calls.widgets[1]?.order_id).toBe('order_2');
+    expect(gateway.calls.verified).toHaveLength(1);
   });
 
   it('[CHECK-6] is also shown after a reload, and is not sent again', async () => {
@@ -95,7 +95,7 @@ describe('a proof that a basic host refuses', () => {
     gateway.open('/checkout');
     await screen.findByText(FAILED);
     expect(noticeOf()).toMatch(REFUSED);
-    expect(gateway.told.verified).toHaveLength(1);
+    expect(gateway.calls.verified).toHaveLength(1);
   });
 
   it('[CHECK-8] is still paid if the shop confirms it', async () => {

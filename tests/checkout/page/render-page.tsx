@@ -187,7 +187,7 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
     },
   });
   serveWidget(state, reported.widgets);
-  return { ...cartGateway, root, shop: cartGateway.state, state, told: reported };
+  return { ...cartGateway, root, shop: cartGateway.state, state, calls: reported };
 }
 
 const itemsOf = (status: PaymentStatus) => {

@@ -59,7 +59,7 @@ const radio = (name: RegExp) => group().getByRole<HTMLInputElement>('radio', { n
 describe('the checkout of a shopper with saved addresses', () => {
   it('makes other pages show the day for the PIN code of the order', async () => {
     saveDeliveryPin('342001');
-    const { told: reported } = await openCheckout([HOME, OFFICE]);
+    const { calls: reported } = await openCheckout([HOME, OFFICE]);
     expect(knownDeliveryPin()).toBe('342001');
     fireEvent.click(payNow());
     await waitFor(() => expect(reported.starts).toHaveLength(1));
@@ -67,7 +67,7 @@ describe('the checkout of a shopper with saved addresses', () => {
   });
 
   it('sends the order to the first of them with one press', async () => {
-    const { told: reported } = await openCheckout([HOME, OFFICE]);
+    const { calls: reported } = await openCheckout([HOME, OFFICE]);
     expect(group().getByText('Lata Menon')).toBeTruthy();
     expect(group().getByText('12 Marine Drive, Fort Kochi, Opposite the church, Kochi 682001, Kerala')).toBeTruthy();
     expect(group().getByText('+91 9847012345, +91 9847054321')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the checkout of a shopper with saved addresses', () => {
   });
 
   it('sends it to another one that is chosen, without the first one’s landmark', async () => {
-    const { told: reported } = await openCheckout([HOME, OFFICE]);
+    const { calls: reported } = await openCheckout([HOME, OFFICE]);
     change();
     await waitFor(() => expect(document.activeElement).toBe(radio(/Marine Drive/)));
     fireEvent.click(radio(/MG Road/));
@@ -88,7 +88,7 @@ describe('the checkout of a shopper with saved addresses', () => {
   });
 
   it('sends it to a new one, which is checked, and preserved while another one is selected', async () => {
-    const { told: reported } = await openCheckout([HOME]);
+    const { calls: reported } = await openCheckout([HOME]);
     change();
     fireEvent.click(radio(/Add a new address/));
     fireEvent.click(payNow());
@@ -186,7 +186,7 @@ describe('the day of arrival in the checkout', () => {
   });
 
   it('[CHECK-1] shows at the PIN code why there is no delivery, and goes back to it in place of a payment', async () => {
-    const { told: reported } = await openDated([]);
+    const { calls: reported } = await openDated([]);
     await fillInAddress();
     typeInto('PIN code', '900001');
     expect((await screen.findByText(WHY)).getAttribute('role')).toBe('alert');
@@ -232,7 +232,7 @@ describe('the day of arrival in the checkout', () => {
 
 describe('the checkout without saved addresses', () => {
   it('offers landmark and second phone if the shop stores them, and does not require them', async () => {
-    const { told: reported } = await openCheckout([]);
+    const { calls: reported } = await openCheckout([]);
     await fillInAddress();
     expect([field('Landmark (optional)').required, field('Alternate phone (optional)').required]).toEqual([
       false,

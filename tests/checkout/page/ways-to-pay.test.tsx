@@ -32,7 +32,7 @@ const typeCode = (dialog: HTMLElement, otp: string) =>
 
 describe('the ways to pay', () => {
   it('[CHECK-6] are the owner’s, the first one chosen; the widget offers them and opens on the chosen one', async () => {
-    const { told: reported } = await openCheckout();
+    const { calls: reported } = await openCheckout();
     const ways = within(screen.getByRole('group', { name: 'Pay with' })).getAllByRole('radio');
     expect(ways.map((one) => one.closest('label')?.textContent)).toEqual([
       'UPI Google Pay, PhonePe, Paytm, any UPI app',
@@ -49,7 +49,7 @@ describe('the ways to pay', () => {
   });
 
   it('[CHECK-6] open the widget on none where the chosen one is several', async () => {
-    const { told: reported } = await openCheckout();
+    const { calls: reported } = await openCheckout();
     fireEvent.click(way(/^Net banking/));
     fireEvent.click(payNow());
     await waitFor(() => expect(reported.widgets).toHaveLength(1));
@@ -63,8 +63,8 @@ describe('the ways to pay', () => {
     const again = await openCheckout((now) => (now.truth = 'PAID'));
     expect(way(/^Card/).checked).toBe(true);
     fireEvent.click(payNow());
-    await waitFor(() => expect(again.told.widgets).toHaveLength(1));
-    again.told.widgets[0]?.handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' });
+    await waitFor(() => expect(again.calls.widgets).toHaveLength(1));
+    again.calls.widgets[0]?.handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' });
     await waitFor(() => expect(again.at()).toMatch(/^\/paymentsuccess/));
     expect(sessionStorage.getItem('rangbandh.payWith')).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('an account whose email is not proven', () => {
   }
 
   it('needs an OTP if the shop requires it, and then pays for the same, by itself', async () => {
-    const { told: reported, proof, dialog, confirm } = await openProofDialog();
+    const { calls: reported, proof, dialog, confirm } = await openProofDialog();
     expect(proof.mailed).toHaveLength(1);
     expect(proof.purposes).toEqual(['CONFIRM_EMAIL']);
     confirm('0000');
@@ -126,7 +126,7 @@ describe('an account whose email is not proven', () => {
   });
 
   it('types all eight digits where the shop mails so many', async () => {
-    const { told: reported, proof, dialog, confirm } = await openProofDialog(8);
+    const { calls: reported, proof, dialog, confirm } = await openProofDialog(8);
     await waitFor(() => expect(within(dialog).getAllByLabelText(/^Digit/)).toHaveLength(8));
     confirm('4711');
     expect(await within(dialog).findByText('Enter all 8 digits.')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('an account whose email is not proven', () => {
   });
 
   it('shows why nothing was paid when the shopper closes the dialog, and may pay again', async () => {
-    const { told: reported, proof, dialog } = await openProofDialog();
+    const { calls: reported, proof, dialog } = await openProofDialog();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     const alert = await screen.findByText('Please confirm your email to pay.');
     expect(alert.parentElement?.textContent).toContain('Nothing was charged.');
@@ -167,7 +167,7 @@ describe('cash on delivery by PIN code', () => {
   const hint = () => way(/Cash on delivery/).closest('label')?.textContent;
 
   it('shows that it is not offered there as soon as the PIN code is typed, before an OTP is requested', async () => {
-    const { told: reported } = await openCheckout((state) => (state.cash = offerTo));
+    const { calls: reported } = await openCheckout((state) => (state.cash = offerTo));
     fireEvent.click(way(/Cash on delivery/));
     typeInto('PIN code', '74410');
     expect(way(/Cash on delivery/).checked).toBe(true);
@@ -210,7 +210,7 @@ describe('cash on delivery by PIN code', () => {
 describe('items that are held', () => {
   it('[CHECK-8] have a countdown while the payment is open, announced to a screen reader once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { told: reported } = await openCheckout((state) => {
+    const { calls: reported } = await openCheckout((state) => {
       state.expiresAt = new Date(Date.now() + 15 * 60_000).toISOString();
     });
     fireEvent.click(payNow());
@@ -227,7 +227,7 @@ describe('items that are held', () => {
   });
 
   it('[CHECK-8] have no countdown if the shop does not return the end', async () => {
-    const { told: reported } = await openCheckout();
+    const { calls: reported } = await openCheckout();
     fireEvent.click(payNow());
     await waitFor(() => expect(reported.widgets).toHaveLength(1));
     expect(screen.queryByText(/Reserved for you/)).toBeNull();

@@ -7,14 +7,14 @@ function roundTrip(lines: string[], prefix: '__Host-rest.' | 'rest.' = '__Host-r
   let reported: string[] = [];
   createCookieJar(undefined, prefix, (all) => (reported = all)).store(lines);
   const sent = reported.filter((line) => !line.includes('Max-Age=0')).map((line) => line.split(';')[0]);
-  return { told: reported, back: createCookieJar(sent.join('; '), prefix, () => undefined).header() };
+  return { reported, back: createCookieJar(sent.join('; '), prefix, () => undefined).header() };
 }
 
 describe('the cookies of a REST host', () => {
   const flags = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
   it("become ours, whatever the host's attributes, and return under their own names", () => {
-    const { told: reported, back } = roundTrip([
+    const { reported, back } = roundTrip([
       'refreshToken=abc.def; Domain=.shop.example; Path=/auth; SameSite=None',
       '__Host-sid=1; Path=/; Secure',
       '__Secure-x="quoted, value"; max-age=60',
@@ -31,7 +31,7 @@ describe('the cookies of a REST host', () => {
 
   it('have a limited age: by Max-Age, else by Expires, 400 days at the most', () => {
     const soon = new Date(Date.now() + 3_600_000).toUTCString();
-    const ageOf = (line: string) => /Max-Age=(\d+)/.exec(roundTrip([line]).told[0] ?? '')?.[1];
+    const ageOf = (line: string) => /Max-Age=(\d+)/.exec(roundTrip([line]).reported[0] ?? '')?.[1];
     expect(ageOf('a=1; Max-Age=600; Expires=Thu, 01 Jan 1970 00:00:00 GMT')).toBe('600');
     expect(Number(ageOf(`a=1; Expires=${soon}`))).toBeGreaterThan(3_590);
     expect(ageOf('a=1; Max-Age=999999999999')).toBe(String(400 * 86_400));
@@ -67,14 +67,14 @@ describe('the cookies of a REST host', () => {
 
   it('are dropped when they are malformed, over 4 kB, or more than ten', () => {
     const bad = ['', '=x', 'nothing', 'a b=1', 'a=\u0000', 'a=ü', 'a=1\r\nx: y', `big=${'x'.repeat(4_097)}`, 'n,ame=1'];
-    expect(roundTrip(bad)).toEqual({ told: [], back: undefined });
+    expect(roundTrip(bad)).toEqual({ reported: [], back: undefined });
     const many = Array.from({ length: 30 }, (_, at) => `c${at}=${at}`);
-    expect(roundTrip(many).told).toHaveLength(10);
+    expect(roundTrip(many).reported).toHaveLength(10);
   });
 
   it('never grow together until servers refuse them, and can still be removed', () => {
     const big = Array.from({ length: 10 }, (_, at) => `big${at}=${'x'.repeat(2_500)}`);
-    const { told: reported, back } = roundTrip(big);
+    const { reported, back } = roundTrip(big);
     expect(reported).toHaveLength(2);
     let lines: string[] = [];
     const jar = createCookieJar(
@@ -90,7 +90,7 @@ describe('the cookies of a REST host', () => {
   it('never break out of their line, whatever the host sends', () => {
     const lines = fc.array(fc.string({ unit: 'binary', maxLength: 200 }), { maxLength: 20 });
     const isTame = fc.property(lines, (given) =>
-      roundTrip(given).told.every((line) =>
+      roundTrip(given).reported.every((line) =>
         /^__Host-rest\.[^=;\s]+=[\x20-\x3a\x3c-\x7e]*; Path=\/(; Max-Age=\d+)?; HttpOnly; Secure; SameSite=Lax$/.test(
           line,
         ),

@@ -67,12 +67,12 @@ export function stubWindow(shown = 3): WindowStub {
 
 const observerFor = (observers: ((is: boolean) => void)[]) =>
   class {
-    private readonly told: (entries: { isIntersecting: boolean }[]) => void;
+    private readonly notify: (entries: { isIntersecting: boolean }[]) => void;
     constructor(reported: (entries: { isIntersecting: boolean }[]) => void) {
-      this.told = reported;
+      this.notify = reported;
     }
     observe() {
-      observers.push((isIntersecting) => this.told([{ isIntersecting }]));
+      observers.push((isIntersecting) => this.notify([{ isIntersecting }]));
     }
     disconnect() {
       observers.length = 0;

@@ -71,7 +71,9 @@ export const rollingRestart: Scenario = {
         ...still,
         ...broken,
         ...(purchases > 0 ? [] : ['nobody bought anything']),
-        ...(sold === purchases ? [] : [`${purchases} were told that they had bought, and ${sold} pieces were sold`]),
+        ...(sold === purchases
+          ? []
+          : [`${purchases} got the response that they had bought, and ${sold} pieces were sold`]),
       ],
     };
   },

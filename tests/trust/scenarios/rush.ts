@@ -189,5 +189,5 @@ async function missingOrders(shop: TestShop, results: readonly BuyerResult[]): P
   const stored = new Set(rows.map(({ id }) => id));
   return results
     .filter(({ paid, shopper }) => paid && !stored.has(shopper.id))
-    .map(({ shopper }) => `${shopper.id} was told of an order that isn't there`);
+    .map(({ shopper }) => `${shopper.id} got the id of an order that is missing`);
 }

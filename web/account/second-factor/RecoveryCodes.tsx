@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         </button>
       </div>
       <button className="button" type="button" onClick={onSaved}>
-        {accountWords.keptThem}
+        {accountWords.savedCodes}
       </button>
     </div>
   );
