@@ -56,7 +56,7 @@ create index returns_by_shopper on returns (shopper_id);
 alter table order_items
   add column replaces text unique references returns,
   drop constraint order_items_order_id_sku_key;
-create unique index order_items_one_line on order_items (order_id, sku) where replaces is null;
+create unique index order_items_one_line on order_items (order_id, sku, coalesce(replaces, ''));
 
 -- The return that a refund is for, and the time at which the provider had made a refund.
 alter table refunds

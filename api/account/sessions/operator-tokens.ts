@@ -6,6 +6,8 @@ import { deriveKey } from '../../platform/secrets.ts';
 export const OPERATOR = 'operator';
 /** Seconds for which an operator's token is valid. */
 const TOKEN_SECONDS = 60;
+/** Seconds by which the clock of the command line's machine may differ from the database's clock. */
+const CLOCK_TOLERANCE_SECONDS = 5;
 const ISSUER = 'rangbandh';
 const AUDIENCE = 'rangbandh-admin';
 const TYPE = 'operator+jwt';
@@ -36,9 +38,9 @@ export function createOperatorTokens(secret: string, now: () => Date): OperatorT
     verify: async (token) => {
       if (token === '' || token.length > MAX_CHARACTERS) return false;
       const rules = { algorithms: ['HS256'], typ: TYPE, issuer: ISSUER, audience: AUDIENCE, subject: OPERATOR };
-      const most = { maxTokenAge: TOKEN_SECONDS, currentDate: now(), requiredClaims: ['iat', 'exp'] };
+      const times = { maxTokenAge: TOKEN_SECONDS, currentDate: now(), clockTolerance: CLOCK_TOLERANCE_SECONDS };
       try {
-        await jwtVerify(token, key, { ...rules, ...most });
+        await jwtVerify(token, key, { ...rules, ...times, requiredClaims: ['iat', 'exp'] });
         return true;
       } catch (error) {
         if (error instanceof errors.JOSEError) return false;

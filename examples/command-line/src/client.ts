@@ -6,7 +6,7 @@ import { refresh, type Session } from './session.ts';
 /** Seconds before its expiry at which the client replaces a token. */
 const MARGIN_SECONDS = 30;
 
-/** A client that sends the session's access token and renews it before it expires. `keep` stores each new session. */
+/** A client that sends the session's access token and renews it before it expires. `storeSession` stores each new session. */
 export function createClient(session: Session, storeSession: (session: Session) => Promise<void>): Client {
   let current = session;
   return new Client({

@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction } from 'relay-runtime';
 
-const prompt: FetchFunction = async ({ text, name }, variables) => {
+const fetchQuery: FetchFunction = async ({ text, name }, variables) => {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
@@ -15,5 +15,5 @@ const prompt: FetchFunction = async ({ text, name }, variables) => {
 
 /** Relay's default environment: the ids are unique over all types, so the store needs no configuration. */
 export function createEnvironment(): Environment {
-  return new Environment({ network: Network.create(prompt), store: new Store(new RecordSource()) });
+  return new Environment({ network: Network.create(fetchQuery), store: new Store(new RecordSource()) });
 }

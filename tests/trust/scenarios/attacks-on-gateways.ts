@@ -78,7 +78,9 @@ export async function playPictures(changes: readonly SourceChange[]): Promise<Sc
     const { body } = await call('POST', `${gateway.address}/graphql`, {}, { query });
     const nodes: { variants: { image: { url: string } }[] }[] = body.data.category.products.nodes;
     const get = async (at: number) => {
-      const response = await fetch(`${gateway.address}${nodes[at]?.variants[0]?.image.url}`);
+      const response = await fetch(
+        new URL(new URL(nodes[at]?.variants[0]?.image.url ?? '', gateway.address).pathname, gateway.address),
+      );
       await response.arrayBuffer();
       return response.status;
     };
