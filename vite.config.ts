@@ -14,7 +14,7 @@ const SPLITTING = [
     test: (id: string) => !ENTRIES.some((entry) => id.endsWith(entry)),
     priority: 1,
   },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 400 },
 ];
 
 /** A shared script would be named after all pages that share it, and each page names it. */

@@ -42,3 +42,8 @@ export function Picture({ image, sizes, priority, className, alt = image.alt }: 
     />
   );
 }
+
+/** A small rendition of a picture, by its address, beside the text or picture that describes it. Screen readers skip it. */
+export function Thumbnail({ address }: { address: string | undefined }) {
+  return <img src={usePictureAddress()(address)} alt="" width={96} height={128} />;
+}

@@ -6,6 +6,6 @@ import { ShopContext } from '../shop/useShop.ts';
  * addresses than the one that the gateway knows, such as `localhost` or that of a home network.
  */
 export function usePictureAddress(): (addresses: string | null | undefined) => string | undefined {
-  const url = use(ShopContext)?.url;
-  return (addresses) => (url ? addresses?.replaceAll(`${url}/pictures/`, '/pictures/') : addresses) ?? undefined;
+  const own = `${use(ShopContext)?.url ?? ''}/pictures/`;
+  return (addresses) => addresses?.replaceAll(own, '/pictures/');
 }

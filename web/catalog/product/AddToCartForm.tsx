@@ -12,7 +12,7 @@ import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import * as productWords from '../../words/product.ts';
 import type { VariantChoice } from './useVariantChoice.ts';
 import css from './AddToCartForm.module.css';
-import { usePictureAddress } from '../../ui/usePictureAddress.ts';
+import { Thumbnail } from '../../ui/Picture.tsx';
 
 interface AddToCartFormProps {
   choice: VariantChoice;
@@ -138,10 +138,9 @@ interface StickyChoiceProps {
 /** The chosen variant, beside the sticky buttons, when the page's own price may be out of view. Screen readers skip it. */
 function StickyChoice({ product, choice }: StickyChoiceProps) {
   const { color, variant, images, priceWithServices: sum } = choice;
-  const toAddress = usePictureAddress();
   return (
     <div className={css.choice}>
-      <img src={toAddress(images[0]?.preview)} alt="" width={96} height={128} />
+      <Thumbnail address={images[0]?.preview} />
       <p>
         <b aria-hidden="true">{sum ?? product.price.display}</b>
         {sum && <span aria-hidden="true">{productWords.servicesIncluded}</span>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inPlaceOfLink } from '../../ui/clicks.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture, Thumbnail } from '../../ui/Picture.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { useStepDialog } from '../../ui/useDialog.ts';
 import * as catalogWords from '../../words/catalog.ts';
@@ -54,10 +54,10 @@ function View({ image, first, onOpen }: ViewProps) {
   const sizes = first
     ? '(min-width: 1000px) 38vw, (min-width: 640px) 54vw, 72vw'
     : '(min-width: 1000px) 30vw, (min-width: 640px) 41vw, 72vw';
-  const toAddress = usePictureAddress();
+  const address = usePictureAddress()(image.url);
   return (
-    <a href={toAddress(image.url)} data-opens="dialog" onClick={inPlaceOfLink(onOpen)}>
-      <img src={toAddress(image.preview)} alt="" width={96} height={128} />
+    <a href={address} data-opens="dialog" onClick={inPlaceOfLink(onOpen)}>
+      <Thumbnail address={image.preview} />
       <Picture image={image} sizes={sizes} priority={first ? 'high' : undefined} />
     </a>
   );
