@@ -1,7 +1,7 @@
 /** Sends a message to the other tabs and windows of this shop that listen to this channel. */
 export function broadcast(name: string, message: unknown): void {
   const channel = new BroadcastChannel(name);
-  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves the origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves the origin
   channel.postMessage(message);
   channel.close();
 }
