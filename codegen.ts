@@ -45,19 +45,18 @@ const resolverTypes = {
 
 const typedDocuments = {
   ...operations,
-  importSchemaTypesFrom: `web/${SCHEMA_TYPES}`,
   documentMode: 'documentNodeImportFragments',
   unstable_onExecutableDocumentNode: describeDocument,
 } as const;
 
-/** The files that codegen's plugins write from the schema: a file, or a module beside each of the storefront's documents. */
+/** The files that codegen's plugins write from the schema: a file, or a module beside each document of a folder. */
 interface Output {
   filename: string;
   /** The plugins by a name of ours, in the order of their parts. */
   plugins: Record<string, CodegenPlugin>;
   config: Record<string, unknown>;
-  /** Whether the plugins read the storefront's documents. */
-  readsDocuments?: boolean;
+  /** The folder whose documents the plugins read: those of the storefront or of the back office. */
+  documentsIn?: 'web' | 'office';
   /** `filename` is a folder. Every document of it has a module beside it, if this is true of the module's path. */
   isWritten?: (module: string) => boolean;
 }
@@ -65,7 +64,7 @@ interface Output {
 /** Where the types are that the modules beside documents import, from their folder. */
 export const besideDocuments = { baseTypesPath: SCHEMA_TYPES, extension: '.graphql.generated.ts' } as const;
 
-/** Everything that is generated from the schema and the storefront's documents. */
+/** Everything that is generated from the schema and the documents. */
 export const outputs: readonly Output[] = [
   {
     filename: 'schema/generated/schema.graphql',
@@ -139,25 +138,32 @@ export const outputs: readonly Output[] = [
       },
     },
   },
-  {
-    filename: `web/${SCHEMA_TYPES}`,
-    readsDocuments: true,
+  ...(['web', 'office'] as const).map((folder) => ({
+    filename: `${folder}/${SCHEMA_TYPES}`,
+    documentsIn: folder,
     plugins: { typescriptOperations },
     config: { ...operations, generateOperationTypes: false },
-  },
+  })),
   // Typed documents and hooks.
   {
     filename: 'web/',
-    readsDocuments: true,
+    documentsIn: 'web',
     isWritten: (module) => !isOfLoader(module),
     plugins: { typescriptOperations, typedDocumentNode, hooks },
-    config: typedDocuments,
+    config: { ...typedDocuments, importSchemaTypesFrom: `web/${SCHEMA_TYPES}` },
   },
   {
     filename: 'web/',
-    readsDocuments: true,
+    documentsIn: 'web',
     isWritten: isOfLoader,
     plugins: { typescriptOperations, typedDocumentNode },
-    config: { ...typedDocuments, unstable_omitDefinitions: true },
+    config: { ...typedDocuments, importSchemaTypesFrom: `web/${SCHEMA_TYPES}`, unstable_omitDefinitions: true },
+  },
+  {
+    filename: 'office/',
+    documentsIn: 'office',
+    isWritten: () => true,
+    plugins: { typescriptOperations, typedDocumentNode },
+    config: { ...typedDocuments, importSchemaTypesFrom: `office/${SCHEMA_TYPES}` },
   },
 ];

@@ -19,20 +19,20 @@ function readDocuments(glob: string) {
   });
 }
 
-/** Generates the files of the schema and of the storefront's documents, which `codegen.ts` lists. Writes nothing. */
+/** Generates the files of the schema and of the documents of the storefront and the back office, which `codegen.ts` lists. Writes nothing. */
 export async function generateGraphModules(): Promise<{ filename: string; content: string }[]> {
   const sdl = concatAST(readDocuments('schema/graph/*.graphql').map(({ document }) => document));
   const schemaAst = lexicographicSortSchema(buildASTSchema(sdl));
   const schema = getCachedDocumentNodeFromSchema(schemaAst);
-  const documents = readDocuments('web/**/*.graphql');
-  const sections = outputs.map(async ({ filename, plugins, config, readsDocuments, isWritten }) => {
+  const documents = { web: readDocuments('web/**/*.graphql'), office: readDocuments('office/**/*.graphql') };
+  const sections = outputs.map(async ({ filename, plugins, config, documentsIn, isWritten }) => {
     const options: Types.GenerateOptions = {
       filename,
       plugins: Object.keys(plugins).map((name) => ({ [name]: {} })),
       pluginMap: plugins,
       schema,
       schemaAst,
-      documents: readsDocuments ? documents : [],
+      documents: documentsIn ? documents[documentsIn] : [],
       config,
     };
     if (!isWritten) return [options];

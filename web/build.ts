@@ -9,7 +9,7 @@ import { buildEnvironment } from './config.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** The input of a build. The owner's tables (shop, services, sizes, delivery) are not: the storefront requests them from the gateway. */
 const SOURCES = [
-  'web/**/*.{ts,tsx,css,svg,png,woff2}',
+  '{web,office}/**/*.{ts,tsx,css,svg,png,woff2,html}',
   'schema/{days,fabrics,matching,money,pin-code,pricing}.ts',
   'schema/generated/limits.ts',
   'server-kit/*.ts',
@@ -18,11 +18,11 @@ const SOURCES = [
 ];
 const COMPRESSIBLE = '**/*.{js,css,svg,json}';
 
-/** The directory of the built storefront: `client/` for browsers, `server/` for rendering. */
+/** The directory of the built storefront: `client/` for browsers, `server/` for rendering, `office/` is the back office. */
 export const BUILD_DIR = join(ROOT, 'dist/web');
 
 /**
- * Builds the storefront unless a build of these exact sources exists. Returns whether it built. A separate process does
+ * Builds the storefront and the back office unless a build of these exact sources exists. Returns whether it built. A separate process does
  * the work, so that a test's settings don't affect it and Vite's memory is released.
  */
 export async function buildWeb(): Promise<boolean> {
@@ -38,7 +38,10 @@ async function build(): Promise<void> {
   const common = { root: ROOT, configFile: join(ROOT, 'vite.config.ts'), mode: 'production' };
   await bundle({ ...common, build: { outDir: join(fresh, 'client'), emptyOutDir: true } });
   await bundle({ ...common, build: { outDir: join(fresh, 'server'), emptyOutDir: true, ssr: true } });
+  const office = { ...common, configFile: join(ROOT, 'office/vite.config.ts') };
+  await bundle({ ...office, build: { outDir: join(fresh, 'office'), emptyOutDir: true } });
   await compressAll(join(fresh, 'client'));
+  await compressAll(join(fresh, 'office'));
   await writeFile(join(fresh, 'stamp'), stamp);
   await replaceBuild(fresh, BUILD_DIR, stamp);
 }

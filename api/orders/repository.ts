@@ -22,7 +22,7 @@ export interface NewOrderEvent {
 /** Which items a page lists. */
 export interface ItemFilter {
   status?: OrderStatusName | undefined;
-  /** An id, an email address, a part of a name, or the end of a phone number. */
+  /** An id, a SKU, an email address, a part of a name, or the end of a phone number. */
   search?: string | undefined;
 }
 
@@ -207,8 +207,8 @@ function matches(owner: ItemOwner, search: string | undefined): RawBuilder<boole
   const byEmail = seesEmail
     ? sql`lower(o.shipping->>'email') = ${text} or o.shopper_id in (select id from shoppers where email = ${text})`
     : sql`false`;
-  return sql`i.order_id in (
+  return sql`(upper(i.sku) = ${search.trim().toUpperCase()} or i.order_id in (
     select o.id from orders o
     where o.id = ${text} or i.id = ${text} or o.provider_order_id = ${search.trim()} or ${byPhone} or ${byEmail}
-      or position(${text} in lower(o.shipping->>'name')) > 0)`;
+      or position(${text} in lower(o.shipping->>'name')) > 0))`;
 }

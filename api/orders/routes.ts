@@ -55,6 +55,8 @@ function staffRoutes(serve: Serve, { orders, statusChanges }: OrderRouteDependen
     orders.listPage({ sellerId }, { status, search }, page),
   );
 
+  serve('getSale', async ({ staff, params: { orderItemId } }) => ({ orders: await orders.find(staff, orderItemId) }));
+
   serve('confirmOrderItem', async ({ staff, params: { orderItemId } }) => {
     await statusChanges.confirm(staff, orderItemId);
     return { orders: await orders.find(staff, orderItemId) };

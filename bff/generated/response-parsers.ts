@@ -1304,6 +1304,7 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getPaidOrders: parsePaidOrdersAnswer,
   getPaidOrder: parsePaidOrderAnswer,
   getSales: parseOrderPageAnswer,
+  getSale: parseOrderAnswer,
   confirmOrderItem: parseOrderAnswer,
   dispatchOrderItem: parseOrderAnswer,
   deliverOrderItem: parseOrderAnswer,

@@ -3551,6 +3551,8 @@ export type Shopper = Node & {
   phone: Maybe<Scalars['String']['output']>;
   /** The shopper's role for the shop; SHOPPER when the shop does not report it. */
   role: ShopperRole;
+  /** For staff: one order item to send; null for another seller's. Errors with FORBIDDEN for a shopper. */
+  sale: Maybe<OrderItem>;
   /**
    * The order items to send: all of them for an ADMIN, the seller's for a SELLER. Errors with FORBIDDEN for others. Newest
    * first, by numbered pages of 20 or by cursors.
@@ -3637,12 +3639,19 @@ export type ShopperPaymentArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<OrderStatus>;
 };
 

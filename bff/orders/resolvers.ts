@@ -64,6 +64,7 @@ export const ordersResolvers = {
     orderItemsOrNull: (_, args, { orders }) => orders.readOrderItems(args),
     orderItem: (_, { id }, { orders }) => orders.readOrderItem(id),
     sales: (_, args, { sellerOrders }) => sellerOrders.readSales(args),
+    sale: (_, { id }, { sellerOrders }) => sellerOrders.readSale(id),
   },
   // Each notification runs the whole operation again, with a new context.
   Subscription: {

@@ -1,5 +1,6 @@
 import type { DispatchOrderItemInput, RejectOrderItemInput } from '../generated/schema-types.ts';
 import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
+import { nullIfNotFound } from '../host/failures.ts';
 import type { Rest } from '../host/rest.ts';
 import { orderItemNode, type OrderItemConnectionNode, type OrderItemNode, type RestOrder } from './nodes.ts';
 import { NO_ITEMS, readOrderList, toPageQuery, type OrderItemArguments } from './rich-host.ts';
@@ -7,10 +8,15 @@ import { NO_ITEMS, readOrderList, toPageQuery, type OrderItemArguments } from '.
 /** The order item after a change of its status. */
 type ChangedOrderItem = Promise<{ orderItem: OrderItemNode }>;
 
+/** The arguments of the list of sold items. */
+type SaleArguments = OrderItemArguments & { search?: string | null | undefined };
+
 /** The orders of sellers and administrators. Every call throws FORBIDDEN for a shopper. */
 export interface SellerOrders {
   /** Part of the sold items, the newest first. */
-  readSales(args: OrderItemArguments): Promise<OrderItemConnectionNode>;
+  readSales(args: SaleArguments): Promise<OrderItemConnectionNode>;
+  /** Returns one sold item; null if the seller has none with this id. */
+  readSale(orderItemId: string): Promise<OrderItemNode | null>;
   confirmOrderItem(orderItemId: string): ChangedOrderItem;
   dispatchOrderItem(input: DispatchOrderItemInput): ChangedOrderItem;
   deliverOrderItem(orderItemId: string): ChangedOrderItem;
@@ -33,12 +39,17 @@ export function createSellerOrders(
   };
 
   return {
-    readSales: ({ status = null, ...args }) =>
+    readSales: ({ status = null, search, ...args }) =>
       readOrderList(args, async (page) => {
         if (status === 'OTHER') return NO_ITEMS;
-        const { orders, totalItems } = await adminRest.rest()('getSales', toPageQuery(status, page));
+        const query = { ...toPageQuery(status, page), ...(search?.trim() ? { search: search.trim() } : {}) };
+        const { orders, totalItems } = await adminRest.rest()('getSales', query);
         return { nodes: orders.map(orderItemNode), total: totalItems };
       }),
+    readSale: async (orderItemId) => {
+      const response = await nullIfNotFound(adminRest.rest()('getSale', { orderItemId }));
+      return response && orderItemNode(response.orders);
+    },
     confirmOrderItem: (orderItemId) => change((calls) => calls('confirmOrderItem', { orderItemId })),
     dispatchOrderItem: ({ orderItemId, trackingId, trackingUrl }) => {
       const id = trackingId?.trim() ? { trackingId: trackingId.trim() } : {};

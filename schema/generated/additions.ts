@@ -87,6 +87,7 @@ export const ADDITION_OF = {
   getPaidOrders: 'paid-orders',
   getPaidOrder: 'paid-orders',
   getSales: 'admin',
+  getSale: 'admin',
   confirmOrderItem: 'admin',
   dispatchOrderItem: 'admin',
   deliverOrderItem: 'admin',

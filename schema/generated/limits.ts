@@ -1003,6 +1003,13 @@ export const getSalesLimits = {
   },
 } as const;
 
+/** The limits of `getSale`. */
+export const getSaleLimits = {
+  orderItemId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `confirmOrderItem`. */
 export const confirmOrderItemLimits = {
   orderItemId: {

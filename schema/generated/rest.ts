@@ -1457,6 +1457,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/{orderItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order item to send.
+         * @description 404 NOT_FOUND for an item of another seller.
+         */
+        get: operations["getSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{orderItemId}/confirm": {
         parameters: {
             query?: never;
@@ -5771,7 +5791,7 @@ export interface operations {
                 status?: components["parameters"]["statusFilter"];
                 /** @description The page number, starting at 1. */
                 page?: components["parameters"]["orderPage"];
-                /** @description Addition: only items of orders with this id, email, part of a name, or end of a phone number. A SELLER finds by id, name and phone number. */
+                /** @description Only items of orders with this id, item id, email, part of a name, or end of a phone number, and items with this SKU. A SELLER does not find by email. */
                 search?: string;
             };
             header?: never;
@@ -5787,6 +5807,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order item's id. */
+                orderItemId: components["parameters"]["orderItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

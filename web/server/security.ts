@@ -87,6 +87,12 @@ const isWayBack = (url: string): boolean =>
 export const widgetPolicy = (config: WebConfig, inlineSource?: string): string | undefined =>
   policyOf(config, widgetAt(config.paymentOrigin), inlineSource);
 
+/**
+ * The content policy of the back office: as that of the pages, without the inline script of the pages; undefined for
+ * none.
+ */
+export const officePolicy = (config: WebConfig): string | undefined => policyOf(config, NO_ORIGIN);
+
 const isHttps = ({ publicUrl }: WebConfig): boolean => publicUrl?.startsWith('https:') ?? false;
 
 function policyOf(config: WebConfig, widget: Widget, inlineSource?: string): string | undefined {

@@ -4,6 +4,9 @@ export type Values = Record<string, string>;
 /** The errors by field name; empty for none. */
 export type FieldErrors = Record<string, string>;
 
+/** The errors of a form without any. */
+export const NO_ERRORS: FieldErrors = {};
+
 /** The shop's result about a field's text, from a check while the shopper was typing. */
 export interface FieldNote {
   words: string;

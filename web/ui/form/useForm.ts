@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { dismissToast, preloadToasts, showToast } from '../toast.ts';
-import { placeErrors, SEND_AGAIN, type FieldErrors, type FormErrors, type Values } from './form-errors.ts';
+import { NO_ERRORS, placeErrors, SEND_AGAIN, type FieldErrors, type FormErrors, type Values } from './form-errors.ts';
 
 /** Sends a form's values. Returns null after a success: the form then accepts no second press. Otherwise it returns the errors. */
 export type Send = (values: Values) => Promise<FormErrors | null>;
@@ -35,8 +35,6 @@ export interface FormState {
   /** Changes the errors while the shopper types. */
   setErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
 }
-
-const NO_ERRORS: FieldErrors = {};
 
 /**
  * Checks and sends a form, once however often its button is pressed. Typed values remain. The first wrong field receives

@@ -1,0 +1,18 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { HttpLink } from '@apollo/client/link/http';
+import { typePolicies } from '../web/shopper/type-policies.ts';
+import { authLink } from './session/auth-link.ts';
+
+const PARTIAL = { errorPolicy: 'all' } as const;
+
+/** Creates the Apollo client of the back office. A query never rejects for an error of the gateway. */
+export const createOfficeClient = (): ApolloClient =>
+  new ApolloClient({
+    link: ApolloLink.from([authLink(), new HttpLink({ uri: '/graphql' })]),
+    cache: new InMemoryCache({
+      possibleTypes: { UserError: ['PlainUserError', 'StockError', 'PriceChangedError', 'TryAgainError'] },
+      typePolicies: { ...typePolicies, SecondFactor: { merge: true } },
+    }),
+    dataMasking: true,
+    defaultOptions: { query: PARTIAL, watchQuery: PARTIAL, mutate: PARTIAL },
+  });

@@ -1,0 +1,43 @@
+import { NavLink, Outlet } from 'react-router-dom';
+import { ToastHost } from '../../web/ui/ToastHost.tsx';
+import { ordersPath } from '../paths.ts';
+import { LogOutButton } from '../session/LogOutButton.tsx';
+import { useStaff } from '../session/StaffGate.tsx';
+import * as words from '../words.ts';
+import css from './Frame.module.css';
+
+const SECTIONS = [
+  { to: '/', name: words.today, isExact: true },
+  { to: ordersPath(), name: words.orders, isExact: false },
+];
+
+/** The frame of all screens: the sections, the person, and the screen. */
+export function Frame() {
+  const { name, email } = useStaff();
+  return (
+    <div className={css.frame}>
+      <a className="skip-link" href="#content">
+        {words.skipToContent}
+      </a>
+      <header className={css.bar}>
+        <p className={css.title}>{words.title}</p>
+        <nav aria-label={words.sections} className={css.sections}>
+          {SECTIONS.map(({ to, name: section, isExact }) => (
+            <NavLink key={to} to={to} end={isExact}>
+              {section}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={css.person}>
+          <span>{name ?? email}</span>
+          <a href="/">{words.viewShop}</a>
+          <LogOutButton />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={css.content}>
+        <Outlet />
+      </main>
+      <ToastHost />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+/** An item whose cash was collected. */
+export type CollectCashInput = {
+  /** The item's id. */
+  orderItemId: string;
+};
+
+/** A sold item to confirm. */
+export type ConfirmOrderItemInput = {
+  /** The item's id. */
+  orderItemId: string;
+};
+
+/** A sold item that is delivered. */
+export type DeliverOrderItemInput = {
+  /** The item's id. */
+  orderItemId: string;
+};
+
+/** A sold item that is dispatched. */
+export type DispatchOrderItemInput = {
+  /** The item's id. */
+  orderItemId: string;
+  /** The carrier's number, at most 60 characters. */
+  trackingId?: string | null | undefined;
+  /** The carrier's page, https; needs `trackingId`. */
+  trackingUrl?: string | null | undefined;
+};
+
+/** An address and its password. */
+export type LoginInput = {
+  /**
+   * The device name in `Shopper.sessions`, at most 100 characters, for example `Asha's Pixel 9`. The default is made from
+   * the `User-Agent`.
+   */
+  deviceName?: string | null | undefined;
+  /** The address, in any case of letters. */
+  email: string;
+  /** The password, at most 128 characters. */
+  password: string;
+  /**
+   * true for a client without cookies: its access token is valid without a cookie, for ten minutes. The payload also has a
+   * refresh token for `refreshSession`. Store both where no other app can read them: a person with the token acts as the
+   * shopper. Browsers leave it out: their token is valid only with the session's HttpOnly cookie.
+   */
+  unbound?: boolean | null | undefined;
+};
+
+/** The state of an order item. */
+export type OrderStatus =
+  /** Cancelled by the shopper or the shop. */
+  | 'CANCELLED'
+  /** The shop is preparing it. */
+  | 'CONFIRMED'
+  /** Delivered. */
+  | 'DELIVERED'
+  /** In transit. */
+  | 'DISPATCHED'
+  /** In another state of the shop; `statusText` names it. The shopper can neither cancel nor review it here. */
+  | 'OTHER'
+  /** Ordered. */
+  | 'PLACED';
+
+/** A payment method. */
+export type PaymentMethod =
+  /** A debit or credit card. */
+  | 'CARD'
+  /** Cash on delivery. */
+  | 'CASH_ON_DELIVERY'
+  /** Net banking. */
+  | 'NETBANKING'
+  /** Another method of the payment provider. */
+  | 'OTHER'
+  /** An app of the Unified Payments Interface: by its page, a QR code, or a request to a UPI ID. */
+  | 'UPI'
+  /** A wallet. */
+  | 'WALLET';
+
+/** An item that the shopper refused on delivery. */
+export type RefuseDeliveryInput = {
+  /** The item's id. */
+  orderItemId: string;
+};
+
+/** A sold item that the shop cannot send. */
+export type RejectOrderItemInput = {
+  /** The item's id. */
+  orderItemId: string;
+  /** The reason, as a text for the shopper, 1 to 200 characters. */
+  reason: string;
+};
+
+/** The role of an account. */
+export type ShopperRole =
+  /** Manages everything. */
+  | 'ADMIN'
+  /** A seller: manages its own products and order items. */
+  | 'SELLER'
+  /** A customer. */
+  | 'SHOPPER';
+
+/** The failures that a shopper can cause. */
+export type UserErrorCode =
+  /** The object exists already. */
+  | 'ALREADY_EXISTS'
+  /** This order cannot be paid in cash on delivery; the message gives the reason. */
+  | 'CASH_NOT_AVAILABLE'
+  /**
+   * The login is older than ten minutes. Send the same mutation again with the shopper's password, or with an OTP of
+   * `sendConfirmationOtp`. If the input has neither field, call `confirmLogin` first.
+   */
+  | 'CONFIRM_LOGIN'
+  /** The account's email address is not verified: log in once with an OTP that is mailed to it. */
+  | 'EMAIL_NOT_VERIFIED'
+  /** The code or link was used or has expired. */
+  | 'EXPIRED'
+  /** Fewer pieces are left than requested. */
+  | 'INSUFFICIENT_STOCK'
+  /** Email address and password do not match, or the identity token is not valid. */
+  | 'INVALID_CREDENTIALS'
+  /** A value is malformed or not allowed; `field` gives its path. */
+  | 'INVALID_INPUT'
+  /** The one-time code is wrong. */
+  | 'INVALID_OTP'
+  /** The promo code is unknown, expired, used up or not valid for this cart. */
+  | 'INVALID_PROMO_CODE'
+  /** The current state does not allow it. */
+  | 'NOT_ALLOWED_IN_STATUS'
+  /** The object in the input does not exist, or belongs to another shopper. */
+  | 'NOT_FOUND'
+  /** The variant is sold out. */
+  | 'OUT_OF_STOCK'
+  /** The payment failed. */
+  | 'PAYMENT_FAILED'
+  /** A price, a stock or a promo code has changed; nothing was charged. */
+  | 'PRICE_CHANGED'
+  /**
+   * The account works for the shop and must verify its second factor first: `verifySecondFactor`, or `setUpSecondFactor`
+   * if it has none.
+   */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The shop cannot check the input now. The input may be valid: try again. */
+  | 'UNAVAILABLE';
+
+/** A code of the authenticator app, or a recovery code. */
+export type VerifySecondFactorInput = {
+  /** The six digits that the app shows. */
+  code?: string | null | undefined;
+  /** The password, if `SecondFactor.needsPassword` is true. */
+  password?: string | null | undefined;
+  /** A recovery code instead of `code`, in any case of letters. */
+  recoveryCode?: string | null | undefined;
+};

@@ -1,0 +1,69 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { settled, toFormErrors } from '../../web/shopper/user-errors.ts';
+import { Field } from '../../web/ui/form/Field.tsx';
+import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
+import type { Send } from '../../web/ui/form/useForm.ts';
+import { LogOutButton } from '../session/LogOutButton.tsx';
+import { OfficeForm } from '../ui/OfficeForm.tsx';
+import * as words from '../words.ts';
+import { VerifyStaffDocument } from './login.graphql.generated.ts';
+import { LoginCard } from './LoginCard.tsx';
+
+/** Requests the code of the authenticator app, or a recovery code. */
+export function SecondFactorPage() {
+  const [isApp, setApp] = useState(true);
+  const [verify] = useMutation(VerifyStaffDocument);
+  const send: Send = async ({ code, recoveryCode }) =>
+    toFormErrors(await settled(verify({ variables: { input: isApp ? { code } : { recoveryCode } } })), {
+      otherwise: words.somethingWentWrong,
+    });
+  return (
+    <LoginCard title={words.twoStep} hint={words.verifyHint}>
+      <OfficeForm
+        key={String(isApp)}
+        label={words.twoStep}
+        action={words.verify}
+        check={isApp ? codeErrors : recoveryCodeErrors}
+        send={send}
+        beside={
+          <button className="button button-quiet" type="button" onClick={() => setApp(!isApp)}>
+            {isApp ? words.useRecoveryCode : words.useApp}
+          </button>
+        }
+      >
+        {isApp ? (
+          <Field name="code" label={words.code} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+        ) : (
+          <Field name="recoveryCode" label={words.recoveryCode} autoComplete="off" maxLength={40} />
+        )}
+      </OfficeForm>
+      <LogOutButton />
+    </LoginCard>
+  );
+}
+
+const codeErrors = ({ code = '' }: Values): FieldErrors =>
+  /^\d{6}$/.test(code.trim()) ? NO_ERRORS : { code: words.enterCode };
+
+const recoveryCodeErrors = ({ recoveryCode = '' }: Values): FieldErrors =>
+  recoveryCode.trim() === '' ? { recoveryCode: words.enterRecoveryCode } : NO_ERRORS;
+
+/** Sends a staff member without an authenticator app to the profile, where it is set up. */
+export const SetUpPage = () => (
+  <LoginCard title={words.setUpFirst} hint={words.setUpHint}>
+    <p>
+      <a className="button" href="/account/profile">
+        {words.openProfile}
+      </a>
+    </p>
+    <LogOutButton />
+  </LoginCard>
+);
+
+/** Reports that the account has no role in the shop. */
+export const NotStaffPage = () => (
+  <LoginCard title={words.notStaff} hint={words.notStaffHint}>
+    <LogOutButton label={words.otherAccount} />
+  </LoginCard>
+);

@@ -1,0 +1,123 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useParams } from 'react-router-dom';
+import { dayInIndia } from '../../web/ui/format.ts';
+import { ordersPath } from '../paths.ts';
+import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import * as words from '../words.ts';
+import { SaleDocument, type SaleDetailFragment } from './orders.graphql.generated.ts';
+import css from './OrderPage.module.css';
+import { SaleActions } from './SaleActions.tsx';
+import { SaleStatus } from './SaleStatus.tsx';
+
+/** `/orders/:id`: one sold item, its money and its history, and the next steps. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(SaleDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const sale = data?.me?.sale;
+  const back = <Link to={ordersPath()}>{words.allOrders}</Link>;
+  return (
+    <Screen title={sale ? `${words.order} ${sale.shortId}` : words.order} beside={back}>
+      {sale ? (
+        <Sale sale={sale} />
+      ) : error ? (
+        <FailedNotice words={words.failedToLoad} retry={() => void refetch()} />
+      ) : data?.me ? (
+        <EmptyNotice words={words.noSuchOrder} hint={words.noSuchOrderHint} />
+      ) : (
+        <Loading />
+      )}
+    </Screen>
+  );
+}
+
+function Sale({ sale }: { sale: SaleDetailFragment }) {
+  return (
+    <div className={css.columns}>
+      <section className={css.piece} aria-label={words.piece}>
+        <img src={sale.image.url} alt={sale.image.alt} width={120} height={160} />
+        <div>
+          <h2>{sale.name}</h2>
+          <p>
+            <SaleStatus {...sale} />
+          </p>
+          <Facts
+            facts={[
+              [words.quantity, String(sale.quantity)],
+              [words.sku, [sale.sku, sale.color, sale.size].filter(Boolean).join(' · ')],
+              [words.seller, sale.seller.shopName],
+            ]}
+          />
+        </div>
+      </section>
+      <section aria-label={words.actions}>
+        <h2>{words.actions}</h2>
+        <SaleActions key={sale.status} sale={sale} />
+      </section>
+      <section aria-label={words.address}>
+        <h2>{words.address}</h2>
+        <Address {...sale.shippingAddress} />
+      </section>
+      <section aria-label={words.money}>
+        <h2>{words.money}</h2>
+        <Facts facts={moneyOf(sale)} />
+      </section>
+      <section aria-label={words.history}>
+        <h2>{words.history}</h2>
+        <Facts facts={historyOf(sale)} />
+      </section>
+    </div>
+  );
+}
+
+const Address = (address: SaleDetailFragment['shippingAddress']) => (
+  <address className={css.address}>
+    {address.name}
+    <br />
+    {address.address}
+    {address.landmark && `, ${address.landmark}`}
+    <br />
+    {address.city}, {address.state} {address.pinCode}
+    <br />
+    <a href={`tel:+91${address.phone}`}>{address.phone}</a>
+    {address.alternatePhone && `, ${address.alternatePhone}`}
+    <br />
+    {address.email}
+  </address>
+);
+
+/** The sums of an item that are not 0, and always its total. */
+function moneyOf({ unitPrice, discount, total, moneyTrail, paymentMethod }: SaleDetailFragment): [string, string][] {
+  const { paid, toCollect, refundDue, refundSent } = moneyTrail;
+  const sums = [
+    [words.discount, discount],
+    [words.paid, paid],
+    [words.toCollect, toCollect],
+    [words.refundDue, refundDue],
+    [words.refundSent, refundSent],
+  ] as const;
+  return [
+    [words.price, unitPrice.display],
+    [words.total, `${total.display} · ${paymentMethod === 'CASH_ON_DELIVERY' ? words.cash : words.online}`],
+    ...sums.flatMap(([name, { amount, display }]): [string, string][] => (amount === 0 ? [] : [[name, display]])),
+  ];
+}
+
+/** What has happened with an item, oldest first, with dates. */
+function historyOf(sale: SaleDetailFragment): [string, string][] {
+  const steps = [
+    [words.placed, sale.placedAt],
+    [words.statusWords.CONFIRMED, sale.confirmedAt],
+    [words.statusWords.DISPATCHED, sale.dispatchedAt],
+    [words.statusWords.DELIVERED, sale.deliveredAt],
+    [words.statusWords.CANCELLED, sale.cancellation?.cancelledAt],
+  ] as const;
+  const known = steps.flatMap(([name, at]): [string, string][] => (at ? [[name, dayInIndia(at)]] : []));
+  const reason = sale.cancellation?.reasonText;
+  return [
+    ...known,
+    ...(sale.tracking ? [[words.tracking, sale.tracking.id] satisfies [string, string]] : []),
+    ...(reason ? [[words.reason, reason] satisfies [string, string]] : []),
+  ];
+}

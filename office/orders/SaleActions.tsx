@@ -1,0 +1,160 @@
+import { useState, type ReactNode } from 'react';
+import { Field } from '../../web/ui/form/Field.tsx';
+import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
+import { OfficeForm } from '../ui/OfficeForm.tsx';
+import * as words from '../words.ts';
+import {
+  CollectSaleDocument,
+  ConfirmSaleDocument,
+  DeliverSaleDocument,
+  DispatchSaleDocument,
+  RefuseSaleDocument,
+  RejectSaleDocument,
+  type SaleDetailFragment,
+} from './orders.graphql.generated.ts';
+import css from './SaleActions.module.css';
+import { useSaleChange } from './useSaleChange.ts';
+
+interface ActionProps {
+  sale: SaleDetailFragment;
+}
+
+/** The steps that are possible for an item in its state. */
+export function SaleActions({ sale }: ActionProps) {
+  const isCash = sale.paymentMethod === 'CASH_ON_DELIVERY';
+  const owes = sale.moneyTrail.toCollect.amount > 0;
+  switch (sale.status) {
+    case 'PLACED':
+      return (
+        <Actions>
+          <Step sale={sale} document={ConfirmSaleDocument} action={words.confirm} done={words.confirmed(1)} />
+          <Dispatch sale={sale} />
+          <Reject sale={sale} />
+        </Actions>
+      );
+    case 'CONFIRMED':
+      return (
+        <Actions>
+          <Dispatch sale={sale} />
+          <Reject sale={sale} />
+        </Actions>
+      );
+    case 'DISPATCHED':
+      return (
+        <Actions>
+          {isCash ? <Collect sale={sale} /> : <Deliver sale={sale} />}
+          {isCash && <Refuse sale={sale} />}
+        </Actions>
+      );
+    default:
+      return owes ? (
+        <Actions>
+          <Collect sale={sale} />
+        </Actions>
+      ) : (
+        <p>{words.noActions}</p>
+      );
+  }
+}
+
+const Actions = ({ children }: { children: ReactNode }) => <div className={css.actions}>{children}</div>;
+
+interface StepProps extends ActionProps {
+  document:
+    | typeof ConfirmSaleDocument
+    | typeof DeliverSaleDocument
+    | typeof CollectSaleDocument
+    | typeof RefuseSaleDocument;
+  action: string;
+  done: string;
+  hint?: string;
+}
+
+/** A step that needs nothing but the item. */
+function Step({ sale, document, action, done, hint }: StepProps) {
+  const [send] = useSaleChange<unknown, { input: { orderItemId: string } }>(document, done);
+  return (
+    <OfficeForm label={action} action={action} send={() => send({ input: { orderItemId: sale.id } })}>
+      {hint && <p className={css.hint}>{hint}</p>}
+    </OfficeForm>
+  );
+}
+
+const Deliver = ({ sale }: ActionProps) => (
+  <Step sale={sale} document={DeliverSaleDocument} action={words.deliver} done={words.delivered} />
+);
+
+const Collect = ({ sale }: ActionProps) => (
+  <Step sale={sale} document={CollectSaleDocument} action={words.collect} done={words.collected} />
+);
+
+const Refuse = ({ sale }: ActionProps) => (
+  <Step sale={sale} document={RefuseSaleDocument} action={words.refuse} done={words.refused} hint={words.refuseHint} />
+);
+
+function Dispatch({ sale }: ActionProps) {
+  const [send] = useSaleChange(DispatchSaleDocument, words.dispatched);
+  return (
+    <OfficeForm
+      label={words.dispatch}
+      action={words.dispatch}
+      send={({ trackingId = '', trackingUrl = '' }) =>
+        send({
+          input: {
+            orderItemId: sale.id,
+            trackingId: trackingId.trim() || null,
+            trackingUrl: trackingUrl.trim() || null,
+          },
+        })
+      }
+    >
+      <Field
+        name="trackingId"
+        label={words.trackingId}
+        hint={words.optional}
+        autoComplete="off"
+        maxLength={60}
+        isOptional
+      />
+      <Field
+        name="trackingUrl"
+        label={words.trackingUrl}
+        hint={words.optional}
+        type="url"
+        autoComplete="off"
+        isOptional
+      />
+    </OfficeForm>
+  );
+}
+
+const reasonErrors = ({ reason = '' }: Values): FieldErrors =>
+  reason.trim() === '' ? { reason: words.enterReason } : NO_ERRORS;
+
+function Reject({ sale }: ActionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [send] = useSaleChange(RejectSaleDocument, words.rejected);
+  if (!isOpen) {
+    return (
+      <button className="button button-quiet" type="button" onClick={() => setOpen(true)}>
+        {words.reject}
+      </button>
+    );
+  }
+  return (
+    <OfficeForm
+      label={words.reject}
+      action={words.reject}
+      check={reasonErrors}
+      send={({ reason = '' }) => send({ input: { orderItemId: sale.id, reason: reason.trim() } })}
+      beside={
+        <button className="button button-quiet" type="button" onClick={() => setOpen(false)}>
+          {words.cancelDialog}
+        </button>
+      }
+    >
+      <p className={css.hint}>{words.rejectHint}</p>
+      <Field name="reason" label={words.reason} autoComplete="off" maxLength={200} />
+    </OfficeForm>
+  );
+}

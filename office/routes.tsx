@@ -1,0 +1,35 @@
+import { createBrowserRouter, Link } from 'react-router-dom';
+import { Frame } from './frame/Frame.tsx';
+import { OrderPage } from './orders/OrderPage.tsx';
+import { OrdersPage } from './orders/OrdersPage.tsx';
+import { StaffGate } from './session/StaffGate.tsx';
+import { TodayPage } from './today/TodayPage.tsx';
+import { Screen } from './ui/Screen.tsx';
+import * as words from './words.ts';
+
+const NoSuchPage = () => (
+  <Screen title={words.noSuchPage}>
+    <Link to="/">{words.backToToday}</Link>
+  </Screen>
+);
+
+/** Creates the router of the back office. Each screen is named once. */
+export const createOfficeRouter = () =>
+  createBrowserRouter(
+    [
+      {
+        element: (
+          <StaffGate>
+            <Frame />
+          </StaffGate>
+        ),
+        children: [
+          { path: '/', element: <TodayPage /> },
+          { path: '/orders', element: <OrdersPage /> },
+          { path: '/orders/:id', element: <OrderPage /> },
+          { path: '*', element: <NoSuchPage /> },
+        ],
+      },
+    ],
+    { basename: '/office' },
+  );

@@ -1,0 +1,118 @@
+/* The words of the back office. Texts that the storefront also uses are in its catalogue. */
+export const title = 'Back office';
+export const sections = 'Sections';
+export const today = 'Today';
+export const orders = 'Orders';
+export const logOut = 'Log out';
+export const viewShop = 'View shop';
+export const skipToContent = 'Skip to content';
+export const sessionOver = 'Your session has ended. Please log in again.';
+export const notReached = 'The shop cannot be reached now. Please try again.';
+export const noSuchPage = 'This page does not exist';
+export const backToToday = 'Back to Today';
+
+// Login
+export const login = 'Log in';
+export const loginHint = 'For people who work for the shop. Use the email address and the password of your account.';
+export const noPassword = 'No password yet, or forgotten?';
+export const setPassword = 'Set one in the shop';
+export const notStaff = 'This account does not work for the shop';
+export const notStaffHint = 'Log in with another account, or ask the owner of the shop for a role.';
+export const otherAccount = 'Use another account';
+export const twoStep = 'Two-step verification';
+export const verifyHint = 'Enter the code that your authenticator app shows now.';
+export const code = 'Code of the app';
+export const recoveryCode = 'Recovery code';
+export const useRecoveryCode = 'Use a recovery code';
+export const useApp = 'Use the app';
+export const enterCode = 'Please enter the six digits that the app shows.';
+export const enterRecoveryCode = 'Please enter one of your recovery codes.';
+export const verify = 'Verify';
+export const setUpFirst = 'Set up two-step verification first';
+export const setUpHint =
+  'Your account works for the shop, so it needs an authenticator app. Set it up on your profile, then come back.';
+export const openProfile = 'Open your profile';
+export const somethingWentWrong = 'Something went wrong. Please try again.';
+
+// Lists
+export const search = 'Search';
+export const searchOrders = 'Order, name, phone, email or SKU';
+export const searchTooShort = 'Please enter at least 3 characters.';
+export const clear = 'Clear';
+export const state = 'State';
+export const all = 'All';
+export const loading = 'Loading…';
+export const nothingFound = 'Nothing found';
+export const nothingFoundHint = 'Try another search, or another state.';
+export const failedToLoad = 'This could not be loaded';
+export const selectRow = (name: string): string => `Select ${name}`;
+export const selectAll = 'Select all';
+export const selected = (count: number): string => `${count} selected`;
+export const page = (number: number, of: number): string => `Page ${number} of ${of}`;
+export const previous = 'Previous';
+export const next = 'Next';
+
+// Orders
+export const statusWords = {
+  PLACED: 'To confirm',
+  CONFIRMED: 'To dispatch',
+  DISPATCHED: 'On the way',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+  OTHER: 'Other',
+} as const;
+export const order = 'Order';
+export const piece = 'Piece';
+export const shipTo = 'Ship to';
+export const amount = 'Amount';
+export const placed = 'Placed';
+export const online = 'Paid online';
+export const cash = 'Cash on delivery';
+export const confirm = 'Confirm';
+export const confirmSelected = 'Confirm selected';
+export const confirmed = (count: number): string =>
+  count === 1 ? 'Order item confirmed' : `${count} order items confirmed`;
+export const notConfirmed = (count: number): string =>
+  count === 1 ? 'One was not confirmed' : `${count} were not confirmed`;
+export const dispatch = 'Dispatch';
+export const dispatched = 'Order item dispatched';
+export const trackingId = 'Tracking number';
+export const trackingUrl = 'Tracking page (https)';
+export const optional = 'Optional';
+export const deliver = 'Mark as delivered';
+export const delivered = 'Order item delivered';
+export const collect = 'Cash collected';
+export const collected = 'Cash recorded as collected';
+export const refuse = 'Refused at the door';
+export const refuseHint = 'The parcel is back in the shop. Its pieces are for sale again.';
+export const refused = 'Order item cancelled, its pieces are for sale again';
+export const reject = 'Cancel and refund';
+export const rejectHint = 'The shopper gets a mail with this reason. A paid amount is refunded.';
+export const reason = 'Reason, as the shopper reads it';
+export const enterReason = 'Please enter the reason.';
+export const rejected = 'Order item cancelled';
+export const cancelDialog = 'Go back';
+export const actions = 'Actions';
+export const noActions = 'Nothing is left to do for this item.';
+export const address = 'Delivery address';
+export const money = 'Money';
+export const paid = 'Paid';
+export const toCollect = 'To collect in cash';
+export const refundDue = 'Refund due';
+export const refundSent = 'Refund sent';
+export const price = 'Price';
+export const discount = 'Discount';
+export const total = 'Total';
+export const history = 'History';
+export const seller = 'Seller';
+export const sku = 'SKU';
+export const quantity = 'Quantity';
+export const tracking = 'Tracking';
+export const noSuchOrder = 'No such order item';
+export const noSuchOrderHint = 'It does not exist, or it belongs to another seller.';
+export const allOrders = 'All orders';
+export const toConfirmHint = 'New orders wait for your confirmation.';
+export const toDispatchHint = 'Pack these and hand them to the carrier.';
+export const onTheWayHint = 'Mark these as delivered once they arrive.';
+export const nothingToDo = 'Nothing is waiting here.';
+export const showAll = (count: number): string => `Show all ${count}`;

@@ -1,0 +1,30 @@
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { WebConfig } from '../config.ts';
+import { officePolicy } from './security.ts';
+
+/**
+ * Serves the built back office under `/office`: its files as immutable, and one document for all its addresses. The
+ * document has a content policy of its own, and no cache stores it.
+ */
+export async function serveOffice(app: FastifyInstance, folder: string, config: WebConfig): Promise<void> {
+  const document = await readFile(join(folder, 'index.html'), 'utf8');
+  const policy = officePolicy(config);
+  await app.register(files, {
+    root: join(folder, 'assets'),
+    prefix: '/office/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  });
+  const send = (_: unknown, reply: FastifyReply) => {
+    if (policy) reply.header('content-security-policy', policy);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(document);
+  };
+  app.get('/office', send);
+  app.get('/office/*', send);
+}
