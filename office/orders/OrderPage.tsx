@@ -5,6 +5,7 @@ import { ordersPath } from '../paths.ts';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 import * as words from '../words.ts';
 import { SaleDocument, type SaleDetailFragment } from './orders.graphql.generated.ts';
 import css from './OrderPage.module.css';
@@ -36,7 +37,7 @@ function Sale({ sale }: { sale: SaleDetailFragment }) {
   return (
     <div className={css.columns}>
       <section className={css.piece} aria-label={words.piece}>
-        <img src={sale.image.url} alt={sale.image.alt} width={120} height={160} />
+        <Thumbnail url={sale.image.largeUrl} alt={sale.image.alt} width={120} />
         <div>
           <h2>{sale.name}</h2>
           <p>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { dayInIndia } from '../../web/ui/format.ts';
 import { orderPath } from '../paths.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 import * as words from '../words.ts';
 import type { SaleRowFragment } from './orders.graphql.generated.ts';
 import { SaleStatus } from './SaleStatus.tsx';
@@ -37,7 +38,7 @@ const COLUMNS: Column<SaleRowFragment>[] = [
     header: words.piece,
     cell: ({ row: { original: sale } }) => (
       <div className={css.piece}>
-        <img src={sale.image.url} alt="" width={48} height={64} loading="lazy" />
+        <Thumbnail url={sale.image.url} width={48} />
         <div>
           {sale.name}
           <div className={css.more}>{[sale.color, sale.size, sale.sku].filter(Boolean).join(' · ')}</div>

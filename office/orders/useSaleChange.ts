@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
 import { errorMessageOf, hasWorked, settled, toFormErrors } from '../../web/shopper/user-errors.ts';
 import type { FormErrors } from '../../web/ui/form/form-errors.ts';
 import { showToast } from '../../web/ui/toast.ts';
@@ -33,7 +34,11 @@ export function useConfirmSale(): [confirm: (id: string) => Promise<void>, state
 /** Confirms placed items, one after another; a toast shows the result. */
 export function useConfirmSales(): [confirm: (ids: readonly string[]) => Promise<void>, state: { loading: boolean }] {
   const [change, { loading, client }] = useMutation(ConfirmSaleDocument);
+  // The second press of a double click comes before the button shows the first one.
+  const isRunning = useRef(false);
   const confirm = async (ids: readonly string[]) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     const outcomes = [];
     for (const id of ids) outcomes.push(await settled(change({ variables: { input: { orderItemId: id } } })));
     const done = outcomes.filter(hasWorked).length;
@@ -43,7 +48,8 @@ export function useConfirmSales(): [confirm: (ids: readonly string[]) => Promise
       const reason = errorMessageOf(failed, words.notConfirmed(ids.length - done), { otherwiseFirst: true });
       if (reason) showToast(reason, { kind: 'error', cause: 'sale failed' });
     }
-    await client.refetchQueries({ include: 'active' });
+    await settled(client.refetchQueries({ include: 'active' }));
+    isRunning.current = false;
   };
   return [confirm, { loading }];
 }

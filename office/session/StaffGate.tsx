@@ -11,6 +11,7 @@ import { useOfficeSession } from './session.ts';
 type Staff = NonNullable<StaffMemberQuery['me']>;
 
 const StaffContext = createContext<Staff | null>(null);
+const ShopUrlContext = createContext('');
 
 /** The staff member who is logged in. Throws an Error outside the gate. */
 export function useStaff(): Staff {
@@ -18,6 +19,9 @@ export function useStaff(): Staff {
   if (!staff) throw new Error('useStaff needs StaffGate.');
   return staff;
 }
+
+/** The public origin of the shop, as the gateway knows it. */
+export const useShopUrl = (): string => use(ShopUrlContext);
 
 /** Renders its children for a staff member with a verified second factor; for others the next step of the login. */
 export function StaffGate({ children }: { children: ReactNode }) {
@@ -40,5 +44,9 @@ function StaffOnly({ children }: { children: ReactNode }) {
   const { isRequired = false, isSetUp = false, isVerified = false } = staff.secondFactor ?? {};
   if (isSetUp && !isVerified) return <SecondFactorPage />;
   if (isRequired && !isSetUp) return <SetUpPage />;
-  return <StaffContext value={staff}>{children}</StaffContext>;
+  return (
+    <ShopUrlContext value={data.shop?.url ?? ''}>
+      <StaffContext value={staff}>{children}</StaffContext>
+    </ShopUrlContext>
+  );
 }

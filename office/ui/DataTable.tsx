@@ -39,7 +39,9 @@ export function DataTable<Row extends RowData>({ label, columns, rows, keyOf }: 
                 const { header } = cell.column.columnDef;
                 return (
                   <td key={cell.id} data-label={typeof header === 'string' ? header : undefined}>
-                    <table.FlexRender cell={cell} />
+                    <div>
+                      <table.FlexRender cell={cell} />
+                    </div>
                   </td>
                 );
               })}
