@@ -101,6 +101,7 @@ export const outputs: readonly Output[] = [
         Product: '../catalog/nodes.ts#ProductNode',
         ProductConnection: '../catalog/nodes.ts#ProductConnectionNode',
         Variant: '../catalog/nodes.ts#VariantNode',
+        VariantConnection: '../catalog/nodes.ts#VariantConnectionNode',
         ProductColor: '../catalog/colors-and-sizes.ts#ProductColorNode',
         PieceService: '../catalog/services.ts#PieceServiceNode',
         Image: '../catalog/nodes.ts#ImageNode',

@@ -42,6 +42,9 @@ type ConvertedField =
   | 'collections'
   | 'occasions';
 
+/** Part of a list of variants. */
+export type VariantConnectionNode = ConnectionNode<VariantNode>;
+
 /** A product in the schema's names and units. All fields except the converted ones are those of the contract. */
 export interface ProductNode extends Omit<RestProduct, ConvertedField> {
   id: string;

@@ -4,7 +4,7 @@ import type { PromoCodeNode, PromoTermsNode } from '../promotions/nodes.ts';
 import type { ShopNode } from '../shop.ts';
 import type { TypedNode } from '../graphql/ids.ts';
 import type { PageInfoNode } from '../graphql/connections.ts';
-import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
+import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, VariantConnectionNode, ImageNode } from '../catalog/nodes.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
@@ -283,6 +283,7 @@ export type ResolversTypes = {
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, payment?: Types.Maybe<ResolversTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StockError: ResolverTypeWrapper<UserErrorNode>;
+  StockLevel: Types.StockLevel;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<Types.SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -297,6 +298,8 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserErrorNode>;
   UserErrorCode: Types.UserErrorCode;
   Variant: ResolverTypeWrapper<VariantNode>;
+  VariantConnection: ResolverTypeWrapper<VariantConnectionNode>;
+  VariantEdge: ResolverTypeWrapper<Omit<Types.VariantEdge, 'node'> & { node: ResolversTypes['Variant'] }>;
   VerifyOtpInput: Types.VerifyOtpInput;
   VerifyPaymentInput: Types.VerifyPaymentInput;
   VerifyPaymentPayload: ResolverTypeWrapper<Omit<Types.VerifyPaymentPayload, 'cart' | 'order' | 'orderItems' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, orderItems: Array<ResolversTypes['OrderItem']>, payment?: Types.Maybe<ResolversTypes['Payment']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -500,6 +503,8 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UserError: UserErrorNode;
   Variant: VariantNode;
+  VariantConnection: VariantConnectionNode;
+  VariantEdge: Omit<Types.VariantEdge, 'node'> & { node: ResolversParentTypes['Variant'] };
   VerifyOtpInput: Types.VerifyOtpInput;
   VerifyPaymentInput: Types.VerifyPaymentInput;
   VerifyPaymentPayload: Omit<Types.VerifyPaymentPayload, 'cart' | 'order' | 'orderItems' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, orderItems: Array<ResolversParentTypes['OrderItem']>, payment?: Types.Maybe<ResolversParentTypes['Payment']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -1560,6 +1565,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlistOrNull?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1650,6 +1656,18 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantConnection'] = ResolversParentTypes['VariantConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['VariantEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VariantEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantEdge'] = ResolversParentTypes['VariantEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
 };
 
 export type VerifyPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyPaymentPayload'] = ResolversParentTypes['VerifyPaymentPayload']> = {
@@ -1821,6 +1839,8 @@ export type Resolvers<ContextType = Context> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
+  VariantConnection?: VariantConnectionResolvers<ContextType>;
+  VariantEdge?: VariantEdgeResolvers<ContextType>;
   VerifyPaymentPayload?: VerifyPaymentPayloadResolvers<ContextType>;
   VerifySecondFactorPayload?: VerifySecondFactorPayloadResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;

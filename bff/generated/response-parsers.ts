@@ -986,6 +986,16 @@ function parsePastPrice(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseStockPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    variants: required(from, 'variants', list_parseVariant, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseVariantAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1327,6 +1337,7 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   addSeller: parseSellersAnswer,
   getPriceHistory: parsePriceHistoryAnswer,
   setPrice: parseProductAnswer,
+  getStock: parseStockPageAnswer,
   changeStock: parseVariantAnswer,
   setRole: parseMessageAnswer,
   getAdditions: parseAdditions,

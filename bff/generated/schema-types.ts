@@ -3564,6 +3564,11 @@ export type Shopper = Node & {
   sessions: Maybe<Array<Session>>;
   /** The shop's id of the shopper: the `sub` of the access token on our own host. */
   shopperId: Scalars['ID']['output'];
+  /**
+   * For staff: variants with their stock, all of them for an ADMIN, the seller's for a SELLER; the lowest stock first.
+   * Errors with FORBIDDEN for a shopper.
+   */
+  stock: Maybe<VariantConnection>;
   /** The wishlist. */
   wishlist: Wishlist;
   /** The same as `wishlist`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
@@ -3655,6 +3660,18 @@ export type ShopperSalesArgs = {
   status?: InputMaybe<OrderStatus>;
 };
 
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperStockArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  level?: InputMaybe<StockLevel>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The role of an account. */
 export type ShopperRole =
   /** Manages everything. */
@@ -3732,6 +3749,13 @@ export type StockError = UserError & {
   /** A message for the shopper. */
   message: Scalars['String']['output'];
 };
+
+/** How many pieces of a variant are in stock. */
+export type StockLevel =
+  /** 5 or fewer, or none. */
+  | 'LOW'
+  /** None. */
+  | 'OUT';
 
 /** A subscriber of the newsletter. */
 export type SubscribeToNewsletterInput = {
@@ -3958,6 +3982,28 @@ export type VariantReviewsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Part of a list of variants. */
+export type VariantConnection = {
+  __typename?: 'VariantConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<VariantEdge>;
+  /** The same items without cursors. */
+  nodes: Array<Variant>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type VariantEdge = {
+  __typename?: 'VariantEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Variant;
 };
 
 /** A one-time code and the address that it was mailed to. */

@@ -104,6 +104,7 @@ export const ADDITION_OF = {
   getReturnPayout: 'returns',
   payReturn: 'returns',
   setPrice: 'admin',
+  getStock: 'admin',
   changeStock: 'admin',
   setRole: 'admin',
   followCatalogue: 'catalogue-events',

@@ -1305,6 +1305,18 @@ export const setPriceLimits = {
   },
 } as const;
 
+/** The limits of `getStock`. */
+export const getStockLimits = {
+  search: {
+    minLength: 2,
+    maxLength: 100,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
 /** The limits of `changeStock`. */
 export const changeStockLimits = {
   sku: {

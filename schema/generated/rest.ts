@@ -1867,6 +1867,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The variants of staff with their stock.
+         * @description All variants for an ADMIN, a SELLER's own for a SELLER. The lowest stock first, then by sku.
+         */
+        get: operations["getStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/variants/{sku}/stock": {
         parameters: {
             query?: never;
@@ -2351,6 +2371,11 @@ export interface components {
         };
         VariantsAnswer: {
             variants: components["schemas"]["Variant"][];
+        };
+        StockPageAnswer: {
+            variants: components["schemas"]["Variant"][];
+            /** @description The number of variants on all pages. */
+            totalItems: number;
         };
         ProductPage: {
             products: components["schemas"]["Product"][];
@@ -6379,6 +6404,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getStock: {
+        parameters: {
+            query?: {
+                /** @description Only variants that are sold out, or few of which are left. */
+                level?: "out" | "low";
+                /** @description Only variants whose sku or product name contains this text, and those of the product with this id. */
+                search?: string;
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of variants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockPageAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

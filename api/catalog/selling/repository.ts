@@ -26,6 +26,20 @@ export interface PastPriceRow {
   changed_at: Date | null;
 }
 
+/** The variants that a list of stock contains. */
+export interface StockFilter {
+  /** Sold out, or at most `LOW_STOCK` pieces. */
+  level?: 'out' | 'low' | undefined;
+  /** A part of a sku or of a product's name, or a product's id. */
+  search?: string | undefined;
+}
+
+/** The number of pieces up to which the stock is low. */
+const LOW_STOCK = 5;
+
+/** The variants on one page of the stock. */
+const STOCK_PAGE_SIZE = 20;
+
 /** The maximum number of earlier prices in one response. */
 const MAX_PRICE_CHANGES = 50;
 
@@ -97,6 +111,28 @@ export function createSellingRepository(db: Db) {
       const { rows } = await sql<{ list_price: number }>`
         select ${price} as list_price from products p where p.id = ${id} and ${soldBy(sellerId)}`.execute(db);
       return rows[0] && { ...rows[0], changed: false };
+    },
+
+    /** The skus on one page, the lowest stock first, and the number of variants on all pages. */
+    async listStock(
+      sellerId: string | undefined,
+      { level, search }: StockFilter,
+      page: number,
+    ): Promise<{ skus: string[]; total: number }> {
+      const most = level && { out: 0, low: LOW_STOCK }[level];
+      const text = search?.trim().toLowerCase();
+      const { rows } = await sql<{ sku: string | null; total: number }>`
+        with wanted as (
+          select v.sku, v.stock from variants v join products p on p.id = v.product_id
+          where ${soldBy(sellerId)} and ${most === undefined ? sql`true` : sql`v.stock <= ${most}`}
+            and ${text === undefined ? sql`true` : sql`(position(${text} in lower(v.sku)) > 0 or position(${text} in lower(p.name)) > 0 or p.id = ${text})`}
+        ), page as (
+          select sku, stock from wanted order by stock, sku
+          limit ${STOCK_PAGE_SIZE} offset ${(page - 1) * STOCK_PAGE_SIZE}
+        )
+        select counted.total, page.sku from (select count(*)::int as total from wanted) counted
+        left join page on true order by page.stock, page.sku`.execute(db);
+      return { skus: rows.flatMap(({ sku }) => sku ?? []), total: rows[0]?.total ?? 0 };
     },
 
     /**

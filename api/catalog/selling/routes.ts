@@ -9,6 +9,10 @@ export function sellingRoutes(serve: Serve, { selling }: { selling: Selling }): 
     product: await selling.setPrice(staff, productId, body),
   }));
 
+  serve('getStock', ({ staff, query: { level, search, page = 1 } }) =>
+    selling.listStock(staff, { level, search }, page),
+  );
+
   serve('changeStock', async ({ staff, params: { sku }, body: { by } }) => ({
     variant: await selling.changeStock(staff, sku, by),
   }));

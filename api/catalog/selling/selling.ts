@@ -8,13 +8,14 @@ import { parseText } from '../../platform/text-input.ts';
 import { createCatalogRepository } from '../repository.ts';
 import type { CatalogResponses } from '../responses.ts';
 import { MAX_STOCK, createSellingRepository } from './repository.ts';
-import type { ListedSellerRow, PastPriceRow } from './repository.ts';
+import type { ListedSellerRow, PastPriceRow, StockFilter } from './repository.ts';
 import { assertPrices, parseProduct, PRICE_ABOVE_LIST } from './rules.ts';
 import type { ProductDescription } from './rules.ts';
 
 type Product = components['schemas']['Product'];
 type Variant = components['schemas']['Variant'];
 type ListedSeller = components['schemas']['ListedSeller'];
+type StockPage = components['schemas']['StockPageAnswer'];
 type PriceHistory = components['schemas']['PriceHistoryAnswer'];
 
 /**
@@ -32,6 +33,8 @@ export interface Selling {
   listSellers(): Promise<ListedSeller[]>;
   /** Adds a seller; refuses with INVALID_INPUT. Returns all sellers. */
   addSeller(shopName: string): Promise<ListedSeller[]>;
+  /** One page of the staff's variants, the lowest stock first. */
+  listStock(staff: Staff, filter: StockFilter, page: number): Promise<StockPage>;
   /** Changes the stock of a variant by `by`; refuses with NOT_FOUND, INSUFFICIENT_STOCK and INVALID_INPUT. */
   changeStock(staff: Staff, sku: string, by: number): Promise<Variant>;
 }
@@ -88,6 +91,11 @@ export function createSelling(dependencies: SellingDependencies): Selling {
       const sellers = [{ id: randomId('se'), shopName }];
       await createCatalogRepository(db).insertSellers(sellers);
       return listSellers();
+    },
+    listStock: async ({ sellerId }, filter, page) => {
+      const { skus, total: totalItems } = await createSellingRepository(db).listStock(sellerId, filter, page);
+      const rows = new Map((await createCatalogRepository(db).listVariants(skus)).map((row) => [row.sku, row]));
+      return { variants: skus.flatMap((sku) => rows.get(sku) ?? []).map(responses.variant), totalItems };
     },
     changeStock: async ({ sellerId }, sku, by) => {
       const change = await createSellingRepository(db).updateStock(sellerId, sku, by);

@@ -1,20 +1,36 @@
 import { changeStockLimits, setPriceLimits } from '../../../schema/generated/limits.ts';
 import { wholeRupees } from '../../../schema/money.ts';
 import { UNREACHABLE_PICTURE } from '../../../server-kit/picture-hosts.ts';
-import type { AddProductInput, ChangeStockInput, SetPriceInput } from '../../generated/schema-types.ts';
+import type { AddProductInput, ChangeStockInput, SetPriceInput, StockLevel } from '../../generated/schema-types.ts';
 import type { AuthenticatedRest } from '../../host/authenticated-rest.ts';
-import { Failure } from '../../host/failures.ts';
+import { Failure, readArguments } from '../../host/failures.ts';
 import type { Params } from '../../host/contract.ts';
+import {
+  listOfPages,
+  pageConnection,
+  parseWindow,
+  sliceConnection,
+  type ConnectionArguments,
+} from '../../graphql/connections.ts';
 import { readAll, UserErrorException } from '../../graphql/user-errors.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST } from '../enum-maps.ts';
-import { productNode, variantNode, type ProductNode, type VariantNode } from '../nodes.ts';
+import { productNode, variantNode, type ProductNode, type VariantConnectionNode, type VariantNode } from '../nodes.ts';
+import { parsePage } from '../search-input.ts';
 
 /** The catalogue changes of sellers and administrators. Every change throws FORBIDDEN for a shopper, whatever its input is. */
 export interface CatalogAdmin {
   addProduct(input: AddProductInput): Promise<{ product: ProductNode | null }>;
   setPrice(input: SetPriceInput): Promise<{ product: ProductNode }>;
   changeStock(input: ChangeStockInput): Promise<{ variant: VariantNode }>;
+  /** Part of the staff's variants, the lowest stock first. */
+  readStock(args: StockArguments): Promise<VariantConnectionNode>;
 }
+
+/** The arguments of the list of stock. */
+type StockArguments = ConnectionArguments & {
+  level?: StockLevel | null | undefined;
+  search?: string | null | undefined;
+};
 
 const MAX_STOCK_CHANGE = changeStockLimits.by.maximum;
 const MAX_RUPEES = setPriceLimits.price.maximum;
@@ -64,7 +80,31 @@ export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
       const { variant } = await rest('changeStock', { sku, body }).finally(onChange);
       return { variant: variantNode(variant) };
     },
+    readStock: ({ level, search, ...args }) =>
+      readStockPages(args, async (page) => {
+        const query = { ...givenOf({ level: level && LEVEL_IN_REST[level], search: search?.trim() || null }), page };
+        const { variants, totalItems: total } = await adminRest.rest()('getStock', query);
+        return { nodes: variants.map((variant) => variantNode(variant)), total };
+      }),
   };
+}
+
+const LEVEL_IN_REST = { OUT: 'out', LOW: 'low' } as const;
+const STOCK_PAGE_SIZE = 20;
+
+/** Returns part of the stock, by a numbered page or by cursors. */
+async function readStockPages(
+  args: ConnectionArguments,
+  readPage: (page: number) => Promise<{ nodes: VariantNode[]; total: number }>,
+): Promise<VariantConnectionNode> {
+  const { window, page } = readArguments({
+    window: () => parseWindow(args, { usualSize: STOCK_PAGE_SIZE, maxSize: 50 }),
+    page: () => parsePage(args.page),
+  });
+  if (window) return sliceConnection({ ...listOfPages(STOCK_PAGE_SIZE, readPage), idOf: ({ sku }) => sku }, window);
+  const { nodes, total: totalItems } = await readPage(page);
+  const totalPages = Math.ceil(totalItems / STOCK_PAGE_SIZE);
+  return pageConnection(nodes, { offset: (page - 1) * STOCK_PAGE_SIZE, page, totalItems, totalPages });
 }
 
 function toProductBody(

@@ -1,3 +1,4 @@
+import { edgesOf } from '../../graphql/connections.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { mutation } from '../../graphql/mutations.ts';
 
@@ -15,6 +16,8 @@ const ofVariants = {
 
 /** The mutations of the catalogue administration. */
 export const catalogAdminResolvers = {
+  Shopper: { stock: (_, args, { catalogAdmin }) => catalogAdmin.readStock(args) },
+  VariantConnection: { edges: edgesOf },
   Mutation: {
     addProduct: mutation(
       'addProduct',

@@ -57,6 +57,16 @@ export const RULES = {
   'staff, their own': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** It names an object that a seller sells: only that seller and the administrators may use it. */
   'its seller': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, 'other seller': 'NOT_FOUND' },
+  /** The same for a read: for another seller the object does not exist. */
+  'reader of its seller': {
+    ...ALL,
+    ...NOT_LOGGED_IN,
+    ...NO_STAFF,
+    visitor: 'nothing',
+    'other seller': 'nothing',
+  },
+  /** The parts of a list that only staff can read. */
+  'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
   /** It continues a flow of a separate cookie, which no caller here has. */
@@ -126,7 +136,10 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
     'cart wishlist payment cashOnDelivery orders order orderItems orderItem canManageAccount secondFactor',
   ),
   ...rows('their own', 'Shopper', 'cartOrNull wishlistOrNull ordersOrNull orderItemsOrNull'),
-  ...rows('staff, their own', 'Shopper', 'sales'),
+  ...rows('staff, their own', 'Shopper', 'sales stock'),
+  ...rows('reader of its seller', 'Shopper', 'sale'),
+  ...rows('part of a staff list', 'VariantConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of a staff list', 'VariantEdge', 'cursor node'),
   ...rows('their own', 'SecondFactor', 'isRequired isSetUp isVerified hasPassword needsPassword recoveryCodesLeft'),
   ...rows('their own', 'Session', 'id sessionId deviceName createdAt lastUsedAt isCurrent'),
   ...rows('their own', 'SavedAddress', 'id addressId name address landmark city state pinCode phone alternatePhone'),

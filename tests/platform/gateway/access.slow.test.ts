@@ -27,8 +27,9 @@ afterAll(() => shop.close());
 type GraphqlResponse = Pick<Reply, 'data' | 'errors'>;
 /** A seller and an administrator may also read objects that they sell: a separate test checks that. */
 const withoutSales = (place: string, caller: CallerName, response: GraphqlResponse): GraphqlResponse =>
-  ['its seller', 'staff, their own'].includes(ACCESS.get(place) ?? '') && ['seller', 'admin'].includes(caller)
-    ? withoutKeys(response, ['orderItem', 'nodes'])
+  ['its seller', 'reader of its seller', 'staff, their own'].includes(ACCESS.get(place) ?? '') &&
+  ['seller', 'admin'].includes(caller)
+    ? withoutKeys(response, ['orderItem', 'nodes', 'edges', 'sale'])
     : response;
 /** The owner's session continues by its cookie, although the access token has expired. */
 const withoutOwnSession = (place: string, caller: CallerName, response: GraphqlResponse): GraphqlResponse =>
@@ -49,6 +50,7 @@ const valuesFor = (things: Things) => ({
   'Product.matchingVariant.text': 'indigo',
   'Shopper.order.id': things.orderId,
   'Shopper.orderItem.id': things.orderItemId,
+  'Shopper.sale.id': things.orderItemId,
   'Shopper.payment.id': things.paymentOrderId,
   'Query.node.id': `OrderItem:${things.orderItemId}`,
   'Query.nodes.ids': [`OrderItem:${things.orderItemId}`],

@@ -17,7 +17,13 @@ import { createSchema } from '../../../bff/schema.ts';
 import { EXAMPLES } from '../../../bff/graphql/explorer.ts';
 import { ACCESS } from './access-table.ts';
 
-const STAFF_RULES: ReadonlySet<string> = new Set(['staff', 'staff, their own', 'its seller', 'admin']);
+const STAFF_RULES: ReadonlySet<string> = new Set([
+  'staff',
+  'staff, their own',
+  'its seller',
+  'reader of its seller',
+  'admin',
+]);
 const MARKED = Object.values(createSchema().getTypeMap())
   .filter((type) => isObjectType(type))
   .flatMap((type) =>
