@@ -6,3 +6,6 @@ export const ordersPath = (filter: { status?: string; search?: string } = {}): s
 
 /** The path of one sold item. */
 export const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
+
+/** The path of the list of variants with their stock. */
+export const stockPath = (): string => '/stock';

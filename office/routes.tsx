@@ -2,7 +2,8 @@ import { createBrowserRouter, Link } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
-import { StaffGate } from './session/StaffGate.tsx';
+import { StaffGate } from './login/StaffGate.tsx';
+import { StockPage } from './catalog/StockPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { Screen } from './ui/Screen.tsx';
 import * as words from './words.ts';
@@ -27,6 +28,7 @@ export const createOfficeRouter = () =>
           { path: '/', element: <TodayPage /> },
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
+          { path: '/stock', element: <StockPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],
       },

@@ -116,3 +116,31 @@ export const toDispatchHint = 'Pack these and hand them to the carrier.';
 export const onTheWayHint = 'Mark these as delivered once they arrive.';
 export const nothingToDo = 'Nothing is waiting here.';
 export const showAll = (count: number): string => `Show all ${count}`;
+
+// Stock and prices
+export const stock = 'Stock';
+export const searchStock = 'SKU, name or product';
+export const searchStockTooShort = 'Please enter at least 2 characters.';
+export const levelWords = { OUT: 'Sold out', LOW: 'Low stock' } as const;
+export const pieces = 'Pieces';
+export const changeBy = (sku: string): string => `Change the stock of ${sku} by`;
+export const changeByHint = '12 adds, -3 removes';
+export const change = 'Change';
+export const enterChange = 'Please enter a whole number, such as 12 or -3.';
+export const stockChanged = (sku: string, stockNow: number): string => `${sku}: ${stockNow} in stock`;
+export const changePrice = 'Change price';
+export const priceOf = (name: string): string => `Price of ${name}`;
+export const newPrice = 'Price in rupees';
+export const newListPrice = 'List price in rupees';
+export const enterPrice = 'Please enter whole rupees, such as 3899.';
+export const priceChanged = 'Price changed';
+export const bigChange = (from: string, to: string): string => `Yes, change the price from ${from} to ${to}.`;
+export const confirmBigChange = 'This changes the price by more than half. Please confirm it.';
+export const save = 'Save';
+export const was = 'List price';
+
+// Fresh login
+export const confirmItIsYou = 'Confirm that it is you';
+export const confirmItHint = 'This change needs your password once more.';
+export const password = 'Password';
+export const confirmLogin = 'Continue';

@@ -47,7 +47,7 @@ const isLeaf = (path: string) =>
   path.startsWith('schema/') ||
   path.startsWith('server-kit/') ||
   isWords(path) ||
-  /^(api|bff|web)\/(config|context|paths)\.ts$/.test(path) ||
+  /^(api|bff|web|office)\/(config|context|paths)\.ts$/.test(path) ||
   path.includes('generated/');
 /** The exports of a domain for components of all domains: hooks and the generated documents. */
 const isOperation = (path: string) =>
@@ -199,7 +199,7 @@ describe('the house', () => {
   });
 
   it('lets entry files import all layers’ parts, and no part an entry file', () => {
-    const isEntry = (path: string) => /^(api|bff|web)\/(entry\/)?[^/]+$/.test(path) && !isLeaf(path);
+    const isEntry = (path: string) => /^(api|bff|web|office)\/(entry\/)?[^/]+$/.test(path) && !isLeaf(path);
     const composes = (path: string) => isEntry(path) || room(path).place === 'app';
     expect(broken(({ from, to }) => !composes(from) && (isEntry(to) || room(to).place === 'app'))).toEqual([]);
   });

@@ -1,19 +1,20 @@
 import { NavLink, Outlet } from 'react-router-dom';
 import { ToastHost } from '../../web/ui/ToastHost.tsx';
-import { ordersPath } from '../paths.ts';
+import { ordersPath, stockPath } from '../paths.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
-import { useStaff } from '../session/StaffGate.tsx';
+import { useStaff } from '../session/staff.ts';
 import * as words from '../words.ts';
 import css from './Frame.module.css';
 
 const SECTIONS = [
   { to: '/', name: words.today, isExact: true },
   { to: ordersPath(), name: words.orders, isExact: false },
+  { to: stockPath(), name: words.stock, isExact: false },
 ];
 
 /** The frame of all screens: the sections, the person, and the screen. */
 export function Frame() {
-  const { name, email } = useStaff();
+  const { name, email } = useStaff().me;
   return (
     <div className={css.frame}>
       <a className="skip-link" href="#content">

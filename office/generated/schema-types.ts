@@ -1,7 +1,23 @@
+/** A change of a variant's stock. */
+export type ChangeStockInput = {
+  /** The pieces to add, negative to remove: -100,000 to 100,000. */
+  by: number;
+  /** The variant's sku. */
+  sku: string;
+};
+
 /** An item whose cash was collected. */
 export type CollectCashInput = {
   /** The item's id. */
   orderItemId: string;
+};
+
+/** The proof of the login. */
+export type ConfirmLoginInput = {
+  /** The OTP of `sendConfirmationOtp`. */
+  otp?: string | null | undefined;
+  /** The current password. */
+  password?: string | null | undefined;
 };
 
 /** A sold item to confirm. */
@@ -89,6 +105,16 @@ export type RejectOrderItemInput = {
   reason: string;
 };
 
+/** A product's new prices. */
+export type SetPriceInput = {
+  /** The list price in paise, whole rupees; unchanged if left out. */
+  listPrice?: number | null | undefined;
+  /** The seller's price, in paise: whole rupees, at most the list price. */
+  price: number;
+  /** The product's id. */
+  productId: string;
+};
+
 /** The role of an account. */
 export type ShopperRole =
   /** Manages everything. */
@@ -97,6 +123,13 @@ export type ShopperRole =
   | 'SELLER'
   /** A customer. */
   | 'SHOPPER';
+
+/** How many pieces of a variant are in stock. */
+export type StockLevel =
+  /** 5 or fewer, or none. */
+  | 'LOW'
+  /** None. */
+  | 'OUT';
 
 /** The failures that a shopper can cause. */
 export type UserErrorCode =

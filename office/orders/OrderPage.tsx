@@ -5,7 +5,7 @@ import { ordersPath } from '../paths.ts';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Screen } from '../ui/Screen.tsx';
-import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { Thumbnail } from '../catalog/Thumbnail.tsx';
 import * as words from '../words.ts';
 import { SaleDocument, type SaleDetailFragment } from './orders.graphql.generated.ts';
 import css from './OrderPage.module.css';

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Field } from '../../web/ui/form/Field.tsx';
 import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
-import { OfficeForm } from '../ui/OfficeForm.tsx';
+import { FilterBar } from '../ui/FilterBar.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import * as words from '../words.ts';
@@ -36,7 +35,17 @@ export function OrdersPage() {
   };
   return (
     <Screen title={words.orders}>
-      <Filters status={status} search={search} go={go} />
+      <FilterBar
+        name={words.state}
+        choices={STATES}
+        labels={words.statusWords}
+        chosen={status}
+        onChoose={(state) => go({ status: state ?? '' })}
+        searchLabel={words.searchOrders}
+        search={search}
+        check={searchErrors}
+        onSearch={(text) => go({ search: text })}
+      />
       {sales ? (
         <>
           <Sales key={query.toString()} sales={sales.nodes} />
@@ -48,58 +57,6 @@ export function OrdersPage() {
         <Loading />
       )}
     </Screen>
-  );
-}
-
-interface FiltersProps {
-  status: string | undefined;
-  search: string;
-  go: (to: Record<string, string>) => void;
-}
-
-function Filters({ status, search, go }: FiltersProps) {
-  return (
-    <div className={css.filters}>
-      <div role="group" aria-label={words.state} className={css.states}>
-        {[undefined, ...STATES].map((state) => (
-          <button
-            key={state ?? ''}
-            type="button"
-            className={css.state}
-            aria-pressed={state === status}
-            onClick={() => go({ status: state ?? '' })}
-          >
-            {state ? words.statusWords[state] : words.all}
-          </button>
-        ))}
-      </div>
-      <OfficeForm
-        key={search}
-        label={words.search}
-        action={words.search}
-        check={searchErrors}
-        send={async ({ search: text = '' }) => {
-          go({ search: text.trim() });
-          return { fields: {} };
-        }}
-        beside={
-          search && (
-            <button className="button button-quiet" type="button" onClick={() => go({ search: '' })}>
-              {words.clear}
-            </button>
-          )
-        }
-      >
-        <Field
-          name="search"
-          label={words.searchOrders}
-          type="search"
-          autoComplete="off"
-          defaultValue={search}
-          isOptional
-        />
-      </OfficeForm>
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { dayInIndia } from '../../web/ui/format.ts';
 import { orderPath } from '../paths.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
-import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { Thumbnail } from '../catalog/Thumbnail.tsx';
 import * as words from '../words.ts';
 import type { SaleRowFragment } from './orders.graphql.generated.ts';
 import { SaleStatus } from './SaleStatus.tsx';

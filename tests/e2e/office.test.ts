@@ -77,14 +77,49 @@ describe.each(WINDOWS)('the back office ($viewport.width px)', (look) => {
   it('is accessible in both colour schemes, and fits the window', async () => {
     const page = await openOffice(look);
     const id = await placeNewOrder();
-    for (const path of ['/office', '/office/orders', `/office/orders/OrderItem:${id}`]) {
+    for (const path of ['/office', '/office/orders', `/office/orders/OrderItem:${id}`, '/office/stock']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.getByText(id.slice(-8)).first().waitFor();
+      await page
+        .getByText(path === '/office/stock' ? (shop.skus[0] ?? '') : id.slice(-8))
+        .first()
+        .waitFor();
       const schemes = await inBothSchemes(page, () => axe(page));
       expect(schemes.flatMap(({ found }) => found)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
+  });
+});
+
+describe('stock and prices', () => {
+  it('changes the stock by a difference, and asks before a price changes by more than half', async () => {
+    const page = await openOffice();
+    const sku = shop.skus[1] ?? '';
+    await page.getByRole('link', { name: 'Stock', exact: true }).click();
+    await page.getByLabel('SKU, name or product').fill(sku.toLowerCase());
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row').filter({ hasText: sku });
+    await row.getByRole('textbox').fill('lots');
+    await row.getByRole('button', { name: 'Change', exact: true }).click();
+    await row.getByText('Please enter a whole number, such as 12 or -3.').waitFor();
+    await row.getByRole('textbox').fill('-3');
+    await row.getByRole('button', { name: 'Change', exact: true }).dblclick();
+    await waitForToast(page, `${sku}: 4997 in stock`);
+    await row.getByText('4997').waitFor();
+
+    shop.api.clock.move(11 * 60_000);
+    await row.getByRole('button', { name: 'Change price' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Price of/ });
+    await dialog.getByLabel('Price in rupees', { exact: true }).fill('5');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const sure = dialog.getByRole('checkbox');
+    await sure.check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await proof.getByLabel('Password').fill(PASSWORD);
+    await proof.getByRole('button', { name: 'Continue' }).click();
+    await waitForToast(page, 'Price changed');
+    await row.getByText('₹5.00').waitFor();
   });
 });
 

@@ -54,6 +54,14 @@ describe("an order, from the operator's command line", () => {
     });
   });
 
+  it('is found by its SKU, in capital letters or not', async () => {
+    for (const text of ['O-A', 'o-a']) {
+      const { output } = await shop('orders', 'list', '--search', text);
+      expect([output.includes(asha), output.includes(meera)]).toEqual([true, true]);
+    }
+    expect(await found('O-B')).toEqual([]);
+  });
+
   it('is not found by a seller by email, which sellers do not see', async () => {
     const seller = await sellerOf(api, 'seller@example.com', 'se-1');
     const listed = async (search: string) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import {
@@ -276,5 +277,28 @@ describe('staff over the real api', () => {
     expect((await runOrderOperation(boss, 'setPrice', { productId: 'none', price: 100 })).userErrors).toMatchObject([
       { code: 'NOT_FOUND', field: ['input', 'productId'] },
     ]);
+  });
+
+  it('show staff one sold item, the items of a search, and their stock', async () => {
+    const id = await bought();
+    await bought();
+    const others = { sellers: [{ id: 'se-5', shopName: 'Kutch Ties' }], products: [] };
+    await createCatalogRepository(shop.api.database.db).insert(others);
+    const seller = await shop.newStaff('SELLER', 'se-5');
+    const read = (client: TestBrowser, fields: string) => client.request(`{ me { ${fields} } }`);
+    const one = `sale(id: "${id}") { orderItemId sku }`;
+    expect((await read(boss, one)).data.me.sale).toEqual({ orderItemId: id, sku: 'SK-1' });
+    expect((await read(seller, one)).data.me.sale).toBeNull();
+    expect((await read(asha, one)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const found = await read(boss, `sales(search: " ${id} ") { totalCount nodes { orderItemId } }`);
+    expect(found.data.me.sales).toEqual({ totalCount: 1, nodes: [{ orderItemId: id }] });
+
+    const stock = `stock(search: "sk-1", first: 1) {
+      totalCount pageInfo { hasNextPage } nodes { sku stock product { id } } edges { cursor node { sku } } }`;
+    const { data } = await read(boss, stock);
+    expect(data.me.stock.nodes).toHaveLength(1);
+    expect(data.me.stock.nodes[0]).toMatchObject({ stock: expect.any(Number), product: { id: expect.any(String) } });
+    expect((await read(asha, stock)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await read(boss, 'stock(first: 51) { totalCount }')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });

@@ -1,4 +1,4 @@
-import { useShopUrl } from '../session/StaffGate.tsx';
+import { useStaff } from '../session/staff.ts';
 
 interface ThumbnailProps {
   url: string;
@@ -9,7 +9,7 @@ interface ThumbnailProps {
 
 /** A picture of a piece. A trial is open at more addresses than the gateway knows, so its own pictures have relative addresses. */
 export function Thumbnail({ url, alt = '', width }: ThumbnailProps) {
-  const own = `${useShopUrl()}/pictures/`;
+  const own = `${useStaff().shopUrl}/pictures/`;
   return (
     <img
       src={url.replace(own, '/pictures/')}
