@@ -23,8 +23,8 @@ export const twoStep = 'Two-step verification';
 export const verifyHint = 'Enter the code that your authenticator app shows now.';
 export const code = 'Code of the app';
 export const recoveryCode = 'Recovery code';
-export const useRecoveryCode = 'Use a recovery code';
-export const useApp = 'Use the app';
+export const recoveryCodeInstead = 'Use a recovery code';
+export const appInstead = 'Use the app';
 export const enterCode = 'Please enter the six digits that the app shows.';
 export const enterRecoveryCode = 'Please enter one of your recovery codes.';
 export const verify = 'Verify';
@@ -137,7 +137,6 @@ export const priceChanged = 'Price changed';
 export const bigChange = (from: string, to: string): string => `Yes, change the price from ${from} to ${to}.`;
 export const confirmBigChange = 'This changes the price by more than half. Please confirm it.';
 export const save = 'Save';
-export const was = 'List price';
 
 // Fresh login
 export const confirmItIsYou = 'Confirm that it is you';

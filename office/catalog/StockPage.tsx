@@ -63,28 +63,20 @@ export function StockPage() {
 }
 
 function StockTable({ variants }: { variants: readonly StockRowFragment[] }) {
-  const [priced, setPriced] = useState<StockRowFragment['product']>();
   if (variants.length === 0) return <EmptyNotice words={words.nothingFound} />;
-  const price: Column<StockRowFragment> = {
-    id: 'price',
-    header: words.price,
-    cell: ({
-      row: {
-        original: { product },
-      },
-    }) => (
-      <>
-        <div>{product.price.display}</div>
-        <button className={css.link} type="button" onClick={() => setPriced(product)}>
-          {words.changePrice}
-        </button>
-      </>
-    ),
-  };
+  return <DataTable label={words.stock} columns={COLUMNS} rows={[...variants]} keyOf={({ sku }) => sku} />;
+}
+
+/** A product's price, and the button that changes it. */
+function ProductPrice({ product }: Pick<StockRowFragment, 'product'>) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <DataTable label={words.stock} columns={[...COLUMNS, price]} rows={[...variants]} keyOf={({ sku }) => sku} />
-      {priced && <PriceDialog product={priced} onClose={() => setPriced(undefined)} />}
+      <div>{product.price.display}</div>
+      <button className={css.link} type="button" onClick={() => setOpen(true)}>
+        {words.changePrice}
+      </button>
+      {isOpen && <PriceDialog product={product} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -106,4 +98,5 @@ const COLUMNS: Column<StockRowFragment>[] = [
   { id: 'sku', header: words.sku, cell: ({ row }) => row.original.sku },
   { id: 'pieces', header: words.pieces, cell: ({ row }) => row.original.stock },
   { id: 'change', header: words.change, cell: ({ row }) => <StockForm sku={row.original.sku} /> },
+  { id: 'price', header: words.price, cell: ({ row }) => <ProductPrice product={row.original.product} /> },
 ];

@@ -28,7 +28,7 @@ export function SecondFactorPage() {
         send={send}
         beside={
           <button className="button button-quiet" type="button" onClick={() => setApp(!isApp)}>
-            {isApp ? words.useRecoveryCode : words.useApp}
+            {isApp ? words.recoveryCodeInstead : words.appInstead}
           </button>
         }
       >

@@ -105,7 +105,7 @@ function moneyOf({ unitPrice, discount, total, moneyTrail, paymentMethod }: Sale
   ];
 }
 
-/** What has happened with an item, oldest first, with dates. */
+/** The events of an item with their dates, oldest first. */
 function historyOf(sale: SaleDetailFragment): [string, string][] {
   const steps = [
     [words.placed, sale.placedAt],

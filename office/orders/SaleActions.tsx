@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Field } from '../../web/ui/form/Field.tsx';
 import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
@@ -21,43 +21,16 @@ interface ActionProps {
 
 /** The steps that are possible for an item in its state. */
 export function SaleActions({ sale }: ActionProps) {
-  const isCash = sale.paymentMethod === 'CASH_ON_DELIVERY';
-  const owes = sale.moneyTrail.toCollect.amount > 0;
-  switch (sale.status) {
-    case 'PLACED':
-      return (
-        <Actions>
-          <Step sale={sale} document={ConfirmSaleDocument} action={words.confirm} done={words.confirmed(1)} />
-          <Dispatch sale={sale} />
-          <Reject sale={sale} />
-        </Actions>
-      );
-    case 'CONFIRMED':
-      return (
-        <Actions>
-          <Dispatch sale={sale} />
-          <Reject sale={sale} />
-        </Actions>
-      );
-    case 'DISPATCHED':
-      return (
-        <Actions>
-          {isCash ? <Collect sale={sale} /> : <Deliver sale={sale} />}
-          {isCash && <Refuse sale={sale} />}
-        </Actions>
-      );
-    default:
-      return owes ? (
-        <Actions>
-          <Collect sale={sale} />
-        </Actions>
-      ) : (
-        <p>{words.noActions}</p>
-      );
-  }
+  const steps = STEPS.filter(({ isPossible }) => isPossible(sale));
+  if (steps.length === 0) return <p>{words.noActions}</p>;
+  return (
+    <div className={css.actions}>
+      {steps.map(({ name, Action }) => (
+        <Action key={name} sale={sale} />
+      ))}
+    </div>
+  );
 }
-
-const Actions = ({ children }: { children: ReactNode }) => <div className={css.actions}>{children}</div>;
 
 interface StepProps extends ActionProps {
   document:
@@ -79,6 +52,10 @@ function Step({ sale, document, action, done, hint }: StepProps) {
     </OfficeForm>
   );
 }
+
+const Confirm = ({ sale }: ActionProps) => (
+  <Step sale={sale} document={ConfirmSaleDocument} action={words.confirm} done={words.confirmed(1)} />
+);
 
 const Deliver = ({ sale }: ActionProps) => (
   <Step sale={sale} document={DeliverSaleDocument} action={words.deliver} done={words.delivered} />
@@ -158,3 +135,29 @@ function Reject({ sale }: ActionProps) {
     </OfficeForm>
   );
 }
+
+const isPaidInCash = ({ paymentMethod }: SaleDetailFragment): boolean => paymentMethod === 'CASH_ON_DELIVERY';
+const owesCash = ({ moneyTrail }: SaleDetailFragment): boolean => moneyTrail.toCollect.amount > 0;
+const isIn =
+  (...states: SaleDetailFragment['status'][]) =>
+  ({ status }: SaleDetailFragment): boolean =>
+    states.includes(status);
+const isUnderWay = isIn('DISPATCHED');
+
+/** All steps of staff, and when each is possible. */
+const STEPS = [
+  { name: 'confirm', Action: Confirm, isPossible: isIn('PLACED') },
+  { name: 'dispatch', Action: Dispatch, isPossible: isIn('PLACED', 'CONFIRMED') },
+  {
+    name: 'deliver',
+    Action: Deliver,
+    isPossible: (sale: SaleDetailFragment) => isUnderWay(sale) && !isPaidInCash(sale),
+  },
+  {
+    name: 'collect',
+    Action: Collect,
+    isPossible: (sale: SaleDetailFragment) => isIn('DISPATCHED', 'DELIVERED')(sale) && owesCash(sale),
+  },
+  { name: 'refuse', Action: Refuse, isPossible: (sale: SaleDetailFragment) => isUnderWay(sale) && isPaidInCash(sale) },
+  { name: 'reject', Action: Reject, isPossible: isIn('PLACED', 'CONFIRMED') },
+];

@@ -76,6 +76,12 @@ const COLUMNS: Column<SaleRowFragment>[] = [
   { id: 'actions', header: words.actions, cell: ({ row }) => <NextStep sale={row.original} /> },
 ];
 
+/** The usual next steps that need more than a press. */
+const NEXT_STEPS: Partial<Record<SaleRowFragment['status'], string>> = {
+  CONFIRMED: words.dispatch,
+  DISPATCHED: words.deliver,
+};
+
 /** The button for the usual next step of an item. */
 function NextStep({ sale }: { sale: SaleRowFragment }) {
   const [confirm, { loading }] = useConfirmSale();
@@ -86,7 +92,7 @@ function NextStep({ sale }: { sale: SaleRowFragment }) {
       </button>
     );
   }
-  const action = { CONFIRMED: words.dispatch, DISPATCHED: words.deliver }[String(sale.status)];
+  const action = NEXT_STEPS[sale.status];
   if (action === undefined) return null;
   return (
     <Link className="button button-quiet" to={orderPath(sale.id)}>

@@ -1,4 +1,4 @@
-import { tableFeatures, useTable, type ColumnDef, type RowData } from '@tanstack/react-table';
+import { flexRender, tableFeatures, useTable, type ColumnDef, type RowData } from '@tanstack/react-table';
 import css from './DataTable.module.css';
 
 const features = tableFeatures({});
@@ -26,7 +26,7 @@ export function DataTable<Row extends RowData>({ label, columns, rows, keyOf }: 
             <tr key={group.id}>
               {group.headers.map((header) => (
                 <th key={header.id} scope="col">
-                  <table.FlexRender header={header} />
+                  {flexRender(header.column.columnDef.header, header.getContext())}
                 </th>
               ))}
             </tr>
@@ -39,9 +39,7 @@ export function DataTable<Row extends RowData>({ label, columns, rows, keyOf }: 
                 const { header } = cell.column.columnDef;
                 return (
                   <td key={cell.id} data-label={typeof header === 'string' ? header : undefined}>
-                    <div>
-                      <table.FlexRender cell={cell} />
-                    </div>
+                    <div>{flexRender(cell.column.columnDef.cell, cell.getContext())}</div>
                   </td>
                 );
               })}

@@ -24,7 +24,8 @@ export function FilterBar<Choice extends string>(props: FilterBarProps<Choice>) 
   const { name, choices, labels, chosen, onChoose } = props;
   return (
     <div className={css.filters}>
-      <div role="group" aria-label={name} className={css.choices}>
+      <fieldset className={css.choices}>
+        <legend className="visually-hidden">{name}</legend>
         {[undefined, ...choices].map((choice) => (
           <button
             key={choice ?? ''}
@@ -36,7 +37,7 @@ export function FilterBar<Choice extends string>(props: FilterBarProps<Choice>) 
             {choice ? labels[choice] : words.all}
           </button>
         ))}
-      </div>
+      </fieldset>
       <Search {...props} />
     </div>
   );

@@ -48,7 +48,7 @@ async function placeNewOrder(): Promise<string> {
 }
 
 describe.each(WINDOWS)('the back office ($viewport.width px)', (look) => {
-  it('takes an order from its confirmation to its delivery, and keeps a session over a reload', async () => {
+  it('takes an order from its confirmation to its delivery, and stays logged in over a reload', async () => {
     const page = await openOffice(look);
     const id = await placeNewOrder();
     const shortId = id.slice(-8);
@@ -120,6 +120,8 @@ describe('stock and prices', () => {
     await proof.getByRole('button', { name: 'Continue' }).click();
     await waitForToast(page, 'Price changed');
     await row.getByText('₹5.00').waitFor();
+    const { body } = await shop.api.client().get(`/variants?sku=${sku}`);
+    expect(body.variants[0].stock).toBe(4_997);
   });
 });
 
