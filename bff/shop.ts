@@ -20,6 +20,7 @@ import {
   ORDER_PAGE_SIZE,
   PAGE_SIZE,
   PASSWORD_LENGTH,
+  PICKUP_WITHIN_DAYS,
   PICTURE_RATIO,
   PICTURE_WIDTHS,
   REVIEWS_SIZE,
@@ -29,6 +30,7 @@ import type { CategoryNode } from './catalog/nodes.ts';
 import type { ClientSettings } from './config.ts';
 import type { Collection, Occasion } from './generated/schema-types.ts';
 import { ALL_REASONS, METHOD_IN_SCHEMA, REASON_IN_REST } from './orders/enum-maps.ts';
+import { ALL_RETURN_REASONS, returnReasonText } from './orders/return-nodes.ts';
 import { API_LIMITS } from './graphql/api-limits.ts';
 import { BURST_SECONDS } from './graphql/cost-budget.ts';
 import { Money } from './host/money.ts';
@@ -70,6 +72,8 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: C
     collections: labelsOf(COLLECTIONS, COLLECTION_IN_REST),
     occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
     cancelReasons: ALL_REASONS.map((value) => ({ value, label: CANCEL_REASONS[REASON_IN_REST[value]] })),
+    returnReasons: ALL_RETURN_REASONS.map((value) => ({ value, label: returnReasonText(value) })),
+    pickupWithinDays: PICKUP_WITHIN_DAYS,
     payment: {
       provider: 'razorpay',
       keyId: razorpayKeyId ?? null,

@@ -2857,6 +2857,11 @@ export type Return = {
   exchangeVariant: Maybe<Variant>;
   /** Whether the pieces are refunded or exchanged. */
   kind: ReturnKind;
+  /**
+   * The account for the refund of a cash order, masked: `UPI as••••@okaxis`. Null for any other return, and after it was
+   * declined or withdrawn.
+   */
+  payoutAccount: Maybe<Scalars['String']['output']>;
   /** When the pieces were picked up; null before. */
   pickedUpAt: Maybe<Scalars['DateTime']['output']>;
   /** The address of the pick-up. */
@@ -2933,6 +2938,15 @@ export type ReturnReason =
   | 'SIZE_TOO_SMALL'
   /** Received the wrong item */
   | 'WRONG_ITEM';
+
+/** A reason for a return, with its display text. */
+export type ReturnReasonLabel = {
+  __typename?: 'ReturnReasonLabel';
+  /** The display text. */
+  label: Scalars['String']['output'];
+  /** The reason. */
+  value: ReturnReason;
+};
 
 /** The state of a return. */
 export type ReturnState =
@@ -3350,10 +3364,17 @@ export type Shop = {
   pageSizes: ShopPageSizes;
   /** The payment settings. */
   payment: ShopPayment;
+  /**
+   * The last day for the pick-up of a return, as a number of days from now; null in a shop without returns. The first is
+   * tomorrow. Sundays have none.
+   */
+  pickupWithinDays: Maybe<Scalars['Int']['output']>;
   /** The picture settings. */
   pictures: ShopPictures;
   /** Its promises as numbers. */
   policies: ShopPolicies;
+  /** The reasons for a return, with display texts; empty in a shop without returns. */
+  returnReasons: Array<ReturnReasonLabel>;
   /** Its pages on other sites. */
   social: Array<ShopLink>;
   /** India's states and union territories, by their usual English names; the shop delivers there. */
