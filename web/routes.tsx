@@ -23,6 +23,7 @@ import {
   policiesPath,
   productsPath,
   registerPath,
+  returnPath,
   searchPath,
   unsubscribePath,
   wishlistPath,
@@ -94,6 +95,7 @@ const listPages = (): RouteObject[] => [
   page(wishlistPath(), './wishlist/WishlistPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
   page(ordersPath(), './orders/OrdersPage.tsx', { handle: { returnable: true, ...SERVED?.orders } }),
   page(orderPath(':orderItemId'), './orders/OrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
+  page(returnPath(':orderItemId'), './orders/ReturnPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
   // Mailed links open this exact path. Other paths below it are no page, and no product's.
   page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),

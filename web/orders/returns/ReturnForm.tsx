@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { requestReturnLimits } from '../../../schema/generated/limits.ts';
+import { dayWords } from '../../../schema/days.ts';
+import { useAddressForm } from '../../account/addresses/useAddressForm.ts';
+import type { SavedAddressFragment } from '../../account/addresses/addresses.graphql.generated.ts';
+import { orderPath } from '../../paths.ts';
+import { useDraft } from '../../session/useDraft.ts';
+import { useShop } from '../../shop/useShop.ts';
+import { toFormErrors } from '../../shopper/user-errors.ts';
+import { Labelled } from '../../ui/form/Field.tsx';
+import { FieldErrorsContext, FormSummary, SendButton } from '../../ui/form/Form.tsx';
+import formCss from '../../ui/form/Form.module.css';
+import { SEND_AGAIN, type Values } from '../../ui/form/form-errors.ts';
+import { useVisit } from '../../ui/VisitContext.tsx';
+import * as ordersWords from '../../words/orders.ts';
+import * as returnsWords from '../../words/returns.ts';
+import { InsteadFields, listOtherVariants } from './InsteadFields.tsx';
+import { PickupAddress } from './PickupAddress.tsx';
+import { checkReturn, fieldAt, kindOf, listPickupDays, toRequest, withoutAccount } from './return-input.ts';
+import css from './ReturnForm.module.css';
+import { useRequestReturn, type ReturnableItemFragment, type ReturnFormQuery } from './returns.graphql.generated.ts';
+import { ReturnedItem } from './ReturnedItem.tsx';
+
+type Reasons = NonNullable<ReturnFormQuery['shop']>['returnReasons'];
+
+interface ReturnFormProps {
+  item: ReturnableItemFragment;
+  reasons: Reasons;
+  /** The saved addresses. */
+  addresses: readonly SavedAddressFragment[];
+  /** Called after a refusal: the item or the stock may have changed. */
+  onRefused: () => void;
+}
+
+/** Requests a return or an exchange. Typed values survive a reload, except the account for a refund. */
+export function ReturnForm({ item, reasons, addresses, onRefused }: ReturnFormProps) {
+  const draft = useDraft(`return ${item.orderItemId}`);
+  const [first] = useState(draft.values);
+  const [choice, choose] = useState(kindOf(first));
+  // The last piece in stock may have been sold meanwhile.
+  const kind = listOtherVariants(item).some(({ inStock }) => inStock) ? choice : 'REFUND';
+  const send = useSendReturn(item, reasons, { onSent: draft.remove, onRefused });
+  const { form, errors, wrong, words, busy, ...events } = useAddressForm({
+    send,
+    checkOthers: checkReturn,
+    onChange: (values) => draft.change(withoutAccount(values)),
+  });
+  return (
+    <form ref={form} className={css.form} method="post" noValidate aria-label={returnsWords.formTitle} {...events}>
+      <FormSummary wrong={wrong} />
+      <FieldErrorsContext value={errors}>
+        <Pieces item={item} reasons={reasons} first={first} />
+        <InsteadFields item={item} kind={kind} choose={choose} first={first} />
+        <fieldset className={css.group}>
+          <legend>{returnsWords.whereToPickUp}</legend>
+          <PickupAddress order={item.shippingAddress} addresses={addresses} first={first} />
+          <PickupDay first={first} />
+        </fieldset>
+      </FieldErrorsContext>
+      <p className={formCss.summary} role="alert">
+        {words}
+      </p>
+      <SendButton action={kind === 'EXCHANGE' ? returnsWords.submitExchange : returnsWords.submit} busy={busy} />
+    </form>
+  );
+}
+
+interface SendOptions {
+  onSent: () => void;
+  onRefused: () => void;
+}
+
+/** Sends the form's values, and shows the order after a success. */
+function useSendReturn({ id, orderItemId }: ReturnableItemFragment, reasons: Reasons, options: SendOptions) {
+  const navigate = useNavigate();
+  const [requestReturn] = useRequestReturn({ done: returnsWords.requested, toast: { area: 'order' } });
+  return async (values: Values) => {
+    const input = toRequest(
+      id,
+      values,
+      reasons.map(({ value }) => value),
+    );
+    if (!input) return SEND_AGAIN;
+    const outcome = await requestReturn({ input });
+    const errors = toFormErrors(outcome ?? {}, { otherwise: returnsWords.failedToRequest, fieldAt });
+    if (errors) {
+      options.onRefused();
+      return errors;
+    }
+    options.onSent();
+    void navigate(orderPath(orderItemId), { replace: true });
+    return null;
+  };
+}
+
+function Pieces({ item, reasons, first }: Pick<ReturnFormProps, 'item' | 'reasons'> & { first: Values }) {
+  const counts = Array.from({ length: item.returnableQuantity }, (_, index) => index + 1);
+  return (
+    <fieldset className={css.group}>
+      <legend>{returnsWords.whatToReturn}</legend>
+      <ReturnedItem item={item} />
+      <Labelled name="quantity" label={returnsWords.howMany} hint={undefined}>
+        {(control) => (
+          <select {...control} defaultValue={first['quantity'] ?? String(item.returnableQuantity)}>
+            {counts.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <Labelled name="reason" label={returnsWords.reason} hint={undefined}>
+        {(control) => (
+          <select {...control} defaultValue={first['reason'] ?? ''}>
+            <option value="">{ordersWords.chooseReason}</option>
+            {reasons.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <Labelled name="comment" label={returnsWords.comments} hint={undefined} isOptional>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={requestReturnLimits.comment.maxLength}
+            defaultValue={first['comment'] ?? ''}
+          />
+        )}
+      </Labelled>
+    </fieldset>
+  );
+}
+
+function PickupDay({ first }: { first: Values }) {
+  const { now } = useVisit();
+  const { pickupWithinDays } = useShop();
+  const days = listPickupDays(now, pickupWithinDays ?? 0);
+  const former = days.find((day) => day === first['pickupDay']);
+  return (
+    <Labelled name="pickupDay" label={returnsWords.pickupDay} hint={undefined}>
+      {(control) => (
+        <select {...control} defaultValue={former ?? days[0]}>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {dayWords(day)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
