@@ -395,6 +395,27 @@ function parseUpdateProfileAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseUploadAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    picture: required(from, 'picture', parseUploadedPicture, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseUploadedPicture(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    pictureId: required(from, 'pictureId', parseText, invalid),
+    url: required(from, 'url', parseText, invalid),
+    width: required(from, 'width', integer_minusInfinity_2147483647, invalid),
+    height: required(from, 'height', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseCartAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1261,6 +1282,7 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   setDefaultAddress: parseSavedAddressAnswer,
   getProfile: parseProfileAnswer,
   updateProfile: parseUpdateProfileAnswer,
+  uploadPicture: parseUploadAnswer,
   getCart: parseCartAnswer,
   addToCart: parseCartItemAnswer,
   addManyToCart: parseCartAnswer,

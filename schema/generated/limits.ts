@@ -1487,3 +1487,21 @@ export const searchProductsLimits = {
     maximum: 100000,
   },
 } as const;
+
+/** The limits of `getUploadedPicture`. */
+export const getUploadedPictureLimits = {
+  pictureId: {
+    maxLength: 64,
+  },
+  w: {
+    minimum: 1,
+    maximum: 4096,
+  },
+  until: {
+    minimum: 0,
+    maximum: 99999999999,
+  },
+  key: {
+    maxLength: 64,
+  },
+} as const;
