@@ -45,7 +45,7 @@ it.each(WINDOWS)(
     expect(await form.getByLabel('Reason').inputValue()).toBe('SIZE_TOO_SMALL');
     await form.getByRole('button', { name: 'Request return' }).dblclick();
     await waitForToast(page, 'Return requested. We will email you.');
-    const returned = page.getByRole('region', { name: 'Return of 1 piece' });
+    const returned = page.getByRole('article', { name: 'Return of 1 piece' });
     await returned.waitFor();
     expect(await returned.count()).toBe(1);
     expect(await faultsOf(page)).toEqual(NO_FAULTS);
@@ -58,7 +58,7 @@ it.each(WINDOWS)(
     await form.getByLabel('Size or colour', { exact: true }).selectOption({ index: 1 });
     await form.getByLabel('Reason').selectOption('Changed my mind');
     await form.getByRole('button', { name: 'Request exchange' }).click();
-    const exchanged = page.getByRole('region', { name: 'Exchange of 2 pieces' });
+    const exchanged = page.getByRole('article', { name: 'Exchange of 2 pieces' });
     await exchanged.waitFor();
     const list = await shop.boss.get('/admin/returns?state=requested');
     const returnId = list.body.returns.find(

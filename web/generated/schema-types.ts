@@ -470,6 +470,8 @@ export type RequestReturnInput = {
   pickup: PickupAddressInput;
   /** The day of the pick-up: from tomorrow to seven days from now in India, except Sundays. */
   pickupDay: string;
+  /** Pictures of the pieces, at most three: their ids from `POST /uploads`. Only in a shop with uploads. */
+  pictureIds?: Array<string> | null | undefined;
   /** The number of pieces, at most `OrderItem.returnableQuantity`. */
   quantity: number;
   /** The reason. */

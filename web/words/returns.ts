@@ -20,7 +20,6 @@ export const titleOf = {
   REFUND: (pieces: string): string => `Return of ${pieces}`,
   EXCHANGE: (pieces: string): string => `Exchange of ${pieces}`,
 } as const;
-export const returnStatus = 'Return status';
 export const steps = {
   requested: 'Requested',
   approved: 'Approved',

@@ -19,7 +19,7 @@ const show = async (order: Item) => {
 };
 const showReturn = async (state: string, changes: Record<string, unknown> = {}) => {
   const shown = await show(returnable({ returns: [returned(state, changes)], returnableQuantity: 1 }));
-  return { ...shown, section: screen.getByRole('region', { name: /^(Return|Exchange) of 1 piece$/ }) };
+  return { ...shown, section: screen.getByRole('article', { name: /^(Return|Exchange) of 1 piece$/ }) };
 };
 const stepsOf = (section: HTMLElement) =>
   within(section)

@@ -9,8 +9,8 @@ export interface Step {
 }
 
 interface StepsProps {
-  /** The name of the list for screen readers. */
-  label: string;
+  /** The name of the section for screen readers; omitted below a heading that names it. */
+  label?: string;
   steps: readonly Step[];
   /** The number of completed steps. */
   reached: number;

@@ -29,7 +29,7 @@ function OrderReturn({ of }: { of: ReturnDetailFragment }) {
   const { isOpen, open, close } = useDialog();
   const heading = `return-${returnId}`;
   return (
-    <section className={css.return} aria-labelledby={heading}>
+    <article className={css.return} aria-labelledby={heading}>
       <h2 id={heading}>{returnsWords.titleOf[kind](counted(quantity, returnsWords.pieces))}</h2>
       <StateWords of={of} />
       <ReturnSteps of={of} />
@@ -40,7 +40,7 @@ function OrderReturn({ of }: { of: ReturnDetailFragment }) {
         </button>
       )}
       {isOpen && <WithdrawModal returnId={returnId} onClose={close} />}
-    </section>
+    </article>
   );
 }
 

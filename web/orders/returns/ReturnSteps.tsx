@@ -14,14 +14,14 @@ export function ReturnSteps({ of }: { of: ReturnDetailFragment }) {
   const end = endOf({ state, declinedAt, withdrawnAt });
   if (end) {
     const made = [...way.filter(({ at }) => at !== null), end];
-    return <Steps label={returnsWords.returnStatus} steps={made} reached={made.length} isCancelled />;
+    return <Steps steps={made} reached={made.length} isCancelled />;
   }
   const last =
     kind === 'EXCHANGE'
       ? { name: steps.exchanged, at: receivedAt }
       : { name: steps.refunded, at: refund?.processedAt ?? receivedAt };
   const all = [...way, { name: steps.received, at: receivedAt }, last];
-  return <Steps label={returnsWords.returnStatus} steps={all} reached={REACHED[state]} />;
+  return <Steps steps={all} reached={REACHED[state]} />;
 }
 
 /** The number of completed steps in each state. */
