@@ -19,6 +19,8 @@ export const shopResolvers = {
     tellsDeliveryDates: (_, __, { delivery }) => delivery.isOffered,
     // A rich host mails a link that proves the account; a basic host changes a password by the address alone.
     returnReasons: ({ returnReasons }, _, { capabilities }) => (capabilities.has('returns') ? returnReasons : []),
+    returnPictures: ({ returnPictures }, _, { capabilities: { has } }) =>
+      has('returns') && has('uploads') ? returnPictures : 0,
     pickupWithinDays: ({ pickupWithinDays }, _, { capabilities }) =>
       capabilities.has('returns') ? pickupWithinDays : null,
     mailsPasswordLinks: (_, __, { capabilities }) => capabilities.has('own-account'),

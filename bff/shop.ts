@@ -11,6 +11,7 @@ import {
   SHOP,
 } from '../schema/shop.ts';
 import { INDIAN_STATES } from '../schema/states.ts';
+import { MAX_PICTURES } from '../schema/uploads.ts';
 import {
   HOLD_MINUTES,
   MAX_ADDRESS_TEXT,
@@ -73,6 +74,7 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: C
     occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
     cancelReasons: ALL_REASONS.map((value) => ({ value, label: CANCEL_REASONS[REASON_IN_REST[value]] })),
     returnReasons: ALL_RETURN_REASONS.map((value) => ({ value, label: returnReasonText(value) })),
+    returnPictures: MAX_PICTURES,
     pickupWithinDays: PICKUP_WITHIN_DAYS,
     payment: {
       provider: 'razorpay',

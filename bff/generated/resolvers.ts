@@ -1284,6 +1284,7 @@ export type ReturnResolvers<ContextType = Context, ParentType extends ResolversP
   pickedUpAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pickup?: Resolver<ResolversTypes['PickupAddress'], ParentType, ContextType>;
   pickupDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
   reasonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1470,6 +1471,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   pickupWithinDays?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['ShopPictures'], ParentType, ContextType>;
   policies?: Resolver<ResolversTypes['ShopPolicies'], ParentType, ContextType>;
+  returnPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnReasons?: Resolver<Array<ResolversTypes['ReturnReasonLabel']>, ParentType, ContextType>;
   social?: Resolver<Array<ResolversTypes['ShopLink']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -743,6 +743,7 @@ function parseReturn(value: unknown, invalid: InvalidPart[]) {
     quantity: required(from, 'quantity', integer_1_10000, invalid),
     reason: required(from, 'reason', parseText, invalid),
     comment: optional(from, 'comment', parseText, undefined, invalid),
+    pictures: optional(from, 'pictures', list_parseText, undefined, invalid),
     pickup: required(from, 'pickup', parsePickupAddress, invalid),
     pickup_day: required(from, 'pickup_day', parseText, invalid),
     exchange_sku: optional(from, 'exchange_sku', parseText, undefined, invalid),

@@ -2815,6 +2815,8 @@ export type RequestReturnInput = {
   pickup: PickupAddressInput;
   /** The day of the pick-up: from tomorrow to seven days from now in India, except Sundays. */
   pickupDay: Scalars['Date']['input'];
+  /** Pictures of the pieces, at most three: their ids from `POST /uploads`. Only in a shop with uploads. */
+  pictureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The number of pieces, at most `OrderItem.returnableQuantity`. */
   quantity: Scalars['Int']['input'];
   /** The reason. */
@@ -2868,6 +2870,11 @@ export type Return = {
   pickup: PickupAddress;
   /** The day of the pick-up. */
   pickupDay: Scalars['Date']['output'];
+  /**
+   * The addresses of the shopper's pictures of the pieces, which expire after an hour or two; empty for none. With the
+   * parameter `w` of up to 320 the picture is a small one.
+   */
+  pictures: Array<Scalars['URL']['output']>;
   /** The number of pieces. */
   quantity: Scalars['Int']['output'];
   /** The shopper's reason; null for a reason of the host that is not in the enum. */
@@ -3373,6 +3380,8 @@ export type Shop = {
   pictures: ShopPictures;
   /** Its promises as numbers. */
   policies: ShopPolicies;
+  /** The most pictures of a return; 0 in a shop without returns or without uploads. */
+  returnPictures: Scalars['Int']['output'];
   /** The reasons for a return, with display texts; empty in a shop without returns. */
   returnReasons: Array<ReturnReasonLabel>;
   /** Its pages on other sites. */

@@ -37,6 +37,7 @@ export interface ReturnNode {
   reason: ReturnReason | null;
   reasonText: string;
   comment: string | undefined;
+  pictures: readonly string[];
   pickup: ReturnType<typeof pickupNode>;
   pickupDay: string;
   exchangeSku: string | undefined;
@@ -130,6 +131,7 @@ export function returnNode(raw: RestReturn): ReturnNode {
     reason,
     reasonText: reason ? returnReasonText(reason) : raw.reason,
     comment: raw.comment,
+    pictures: raw.pictures ?? [],
     pickup: pickupNode(raw.pickup),
     pickupDay: raw.pickup_day,
     exchangeSku: raw.exchange_sku,

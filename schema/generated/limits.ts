@@ -1114,6 +1114,12 @@ export const requestReturnLimits = {
       maxLength: 200,
     },
   },
+  pictureIds: {
+    maxItems: 3,
+    items: {
+      maxLength: 64,
+    },
+  },
 } as const;
 
 /** The limits of `withdrawReturn`. */

@@ -3244,6 +3244,8 @@ export interface components {
             reason: string;
             /** @description A comment of the shopper. */
             comment?: string;
+            /** @description The addresses of the shopper's pictures, relative to the host. They expire after an hour or two. Absent for none. */
+            pictures?: string[];
             pickup: components["schemas"]["PickupAddress"];
             /** @description The day of the pick-up, `YYYY-MM-DD`. */
             pickup_day: string;
@@ -3368,6 +3370,8 @@ export interface components {
             /** @description For an exchange: another variant of the same product. */
             exchangeSku?: string;
             payout?: components["schemas"]["PayoutBody"];
+            /** @description Pictures of the pieces, by the ids of `uploadPicture`; each is used once. Only on a host with the addition `uploads`. */
+            pictureIds?: string[];
         };
         /** @description Where the courier picks pieces up. */
         PickupBody: {

@@ -54,7 +54,7 @@ function Item({ id }: { id: string }) {
   if (!orderItem) return loading ? <OrderLoader /> : <NoSuchOrder />;
   const isReturnable = orderItem.returnableQuantity > 0;
   if (!isReturnable) return loading ? <OrderLoader /> : <NotReturnable item={orderItem} />;
-  const { returnReasons } = data.shop;
+  const { returnReasons, returnPictures } = data.shop;
   return (
     <article className={css.page}>
       <Link className={css.back} to={orderPath(orderItem.orderItemId)}>
@@ -64,6 +64,7 @@ function Item({ id }: { id: string }) {
       <ReturnForm
         item={orderItem}
         reasons={returnReasons}
+        mostPictures={returnPictures}
         addresses={addresses ?? []}
         onRefused={() => void refetch()}
       />

@@ -115,6 +115,7 @@ export const returned = (state: string, changes: Record<string, unknown> = {}) =
   quantity: 1,
   reasonText: 'Size too small',
   comment: null,
+  pictures: [],
   pickup: { ...HOME, landmark: null, alternatePhone: null },
   pickupDay: '2026-11-24',
   exchangeVariant: null,

@@ -1,14 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearBrowser } from '../../account/page/render-page.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
 import { createGate } from '../../cart/page/render-page.tsx';
-import { product, variant } from '../../catalog/page/render-page.tsx';
+import { product, renderShop, variant } from '../../catalog/page/render-page.tsx';
+import { shopNode } from '../../shop-facts.ts';
 import { createOrdersGateway, ORDER, OFFICE, returnable, type Item } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
   clearBrowser();
+  vi.unstubAllGlobals();
 });
 
 const FORM = `${ORDER}/return`;
@@ -134,6 +136,40 @@ describe('the form of a return', () => {
     createOrdersGateway(returnable()).openAsVisitor(FORM);
     const link = await within(await screen.findByRole('main')).findByRole('link', { name: 'Login' });
     expect(link.getAttribute('href')).toBe(`/account/login?next=${encodeURIComponent(FORM)}`);
+  });
+});
+
+describe('the photos of a return', () => {
+  it('are uploaded and sent with it', async () => {
+    const url = '/pictures/uploads/up-1?until=1&key=k';
+    vi.stubGlobal('fetch', async () => Response.json({ id: 'up-1', url, width: 9, height: 9 }));
+    const { state } = await open();
+    await chooseReason();
+    const photo = new File([new Uint8Array(9)], 'a.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(screen.getByLabelText('Add a photo'), photo);
+    await screen.findByAltText('Photo 1');
+    await press();
+    await screen.findByText('Return requested. We will email you.');
+    expect(state.inputs).toMatchObject([{ pictureIds: ['up-1'] }]);
+  });
+
+  it('are not sent before they are uploaded', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const { state } = await open();
+    await chooseReason();
+    const photo = new File([new Uint8Array(9)], 'a.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(screen.getByLabelText('Add a photo'), photo);
+    await press();
+    await screen.findByText(/^Your photos are still being uploaded/);
+    expect(state.inputs).toEqual([]);
+  });
+
+  it('are not asked for in a shop without uploads', async () => {
+    const { root } = createOrdersGateway(returnable());
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+    renderShop(FORM, { root: { ...root, shop: { ...shopNode(), returnPictures: 0 } } });
+    await screen.findByRole('form', { name: 'Return or exchange' });
+    expect(screen.queryByLabelText('Add a photo')).toBeNull();
   });
 });
 

@@ -78,6 +78,14 @@ describe('a return', () => {
     expect(within(section).getByRole('progressbar').getAttribute('value')).toBe('40');
   });
 
+  it('shows the shopper’s photos small, each with a link to the large one', async () => {
+    const url = '/pictures/uploads/up-1?until=1&key=k';
+    const { section } = await showReturn('REQUESTED', { pictures: [url] });
+    const photo = within(section).getByAltText('Photo 1');
+    expect(photo.getAttribute('src')).toBe(`${url}&w=240`);
+    expect(photo.closest('a')?.getAttribute('href')).toBe(url);
+  });
+
   it('shows why it was declined, and no step after that', async () => {
     const declined = { declineReason: 'It was worn.', declinedAt: '2026-11-23T06:00:00.000Z' };
     const { section } = await showReturn('DECLINED', { ...APPROVED, ...declined });

@@ -163,7 +163,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'OrderItem', 'promoCode shippingAddress billingAddress deliveryWindow seller tracking'),
   ...rows('their own', 'OrderItem', 'cancellation canCancel canReview refund'),
   ...rows('their own', 'OrderItem', 'returnableQuantity returnUntil returns isReplacement'),
-  ...rows('their own', 'Return', 'returnId state kind quantity reason reasonText comment pickup pickupDay'),
+  ...rows('their own', 'Return', 'returnId state kind quantity reason reasonText comment pictures pickup pickupDay'),
   ...rows('their own', 'Return', 'exchangeSku exchangeVariant replacement declineReason requestedAt approvedAt'),
   ...rows('their own', 'Return', 'declinedAt withdrawnAt pickedUpAt receivedAt canWithdraw payoutAccount refund'),
   ...rows('their own', 'PickupAddress', 'name address landmark city state pinCode phone alternatePhone'),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CANCEL_REASONS, RETURN_REASONS } from '../../../schema/reasons.ts';
 import { CATEGORIES, HOME_SECTIONS, PROMISES, SHOP } from '../../../schema/shop.ts';
 import { INDIAN_STATES } from '../../../schema/states.ts';
+import { MAX_PICTURES } from '../../../schema/uploads.ts';
 import {
   MAX_QUANTITY,
   MOST_PIECES,
@@ -103,12 +104,13 @@ describe('the shop itself', () => {
   });
 
   it('has reasons and pick-up days of returns, unless the host has no returns', async () => {
-    const query = '{ shop { returnReasons { label } pickupWithinDays } }';
+    const query = '{ shop { returnReasons { label } returnPictures pickupWithinDays } }';
     const { data } = await own.gateway.request(query);
     expect(data.shop.returnReasons.map(({ label }: { label: string }) => label)).toEqual(Object.values(RETURN_REASONS));
+    expect(data.shop.returnPictures).toBe(MAX_PICTURES);
     expect(data.shop.pickupWithinDays).toBe(PICKUP_WITHIN_DAYS);
     const basicShop = (await (await basic.open()).gateway.request(query)).data.shop;
-    expect(basicShop).toEqual({ returnReasons: [], pickupWithinDays: null });
+    expect(basicShop).toEqual({ returnReasons: [], returnPictures: 0, pickupWithinDays: null });
   });
 
   it('enforces the limits that it returns', async () => {

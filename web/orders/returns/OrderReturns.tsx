@@ -2,8 +2,11 @@ import { Link } from 'react-router-dom';
 import { dayWords } from '../../../schema/days.ts';
 import { orderPath } from '../../paths.ts';
 import { counted } from '../../ui/format.ts';
+import { usePictureAddress } from '../../ui/usePictureAddress.ts';
 import { useDialog } from '../../ui/useDialog.ts';
+import { smallPictureOf } from '../../ui/pictures/small-picture.ts';
 import * as ordersWords from '../../words/orders.ts';
+import * as pictureWords from '../../words/pictures.ts';
 import * as returnsWords from '../../words/returns.ts';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { Fact, Facts } from './Facts.tsx';
@@ -70,7 +73,7 @@ function StateWords({ of: { state, pickupDay, declineReason, replacement, refund
 
 /** The facts of a return; its pick-up until that is over, and the dates of its refund. */
 function Details({ of }: { of: ReturnDetailFragment }) {
-  const { reasonText, comment, exchangeVariant, canWithdraw, pickup, pickupDay, payoutAccount, refund } = of;
+  const { reasonText, comment, pictures, exchangeVariant, canWithdraw, pickup, pickupDay, payoutAccount, refund } = of;
   const { name, address, landmark, city, pinCode } = pickup;
   const isPaid = refund !== null && refund.amount.amount > 0;
   return (
@@ -78,6 +81,7 @@ function Details({ of }: { of: ReturnDetailFragment }) {
       <Facts>
         <Fact term={returnsWords.reason}>{reasonText}</Fact>
         {comment && <Fact term={returnsWords.comment}>{comment}</Fact>}
+        {pictures.length > 0 && <Pictures addresses={pictures} />}
         {exchangeVariant && <Fact term={returnsWords.inExchange}>{variantName(exchangeVariant)}</Fact>}
         {canWithdraw && (
           <Fact term={returnsWords.pickup}>
@@ -91,5 +95,26 @@ function Details({ of }: { of: ReturnDetailFragment }) {
       {refund?.status === 'FAILED' && <p>{returnsWords.refundDelayed}</p>}
       {isPaid && <RefundDates refund={refund} />}
     </>
+  );
+}
+
+/** The shopper's pictures, each a link to the large one in a new tab. */
+function Pictures({ addresses }: { addresses: readonly string[] }) {
+  const addressOf = usePictureAddress();
+  return (
+    <Fact term={returnsWords.yourPhotos}>
+      {addresses.map((url, index) => (
+        <a key={url} className={css.picture} href={addressOf(url)} target="_blank" rel="noopener noreferrer">
+          <img
+            src={addressOf(smallPictureOf(url))}
+            width={72}
+            height={72}
+            alt={pictureWords.photo(index + 1)}
+            loading="lazy"
+          />
+          <span className="visually-hidden">{ordersWords.opensNewTab}</span>
+        </a>
+      ))}
+    </Fact>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { requestReturnLimits } from '../../../schema/generated/limits.ts';
 import { dayWords } from '../../../schema/days.ts';
 import { useAddressForm } from '../../account/addresses/useAddressForm.ts';
 import type { SavedAddressFragment } from '../../account/addresses/addresses.graphql.generated.ts';
 import { orderPath } from '../../paths.ts';
+import { useUploadPicture } from '../../session/useUploadPicture.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { toFormErrors } from '../../shopper/user-errors.ts';
@@ -12,6 +13,8 @@ import { Labelled } from '../../ui/form/Field.tsx';
 import { FieldErrorsContext, FormSummary, SendButton } from '../../ui/form/Form.tsx';
 import formCss from '../../ui/form/Form.module.css';
 import { SEND_AGAIN, type Values } from '../../ui/form/form-errors.ts';
+import { PicturePicker } from '../../ui/pictures/PicturePicker.tsx';
+import { usePictureChoice, type PictureChoice } from '../../ui/pictures/usePictureChoice.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
 import * as ordersWords from '../../words/orders.ts';
 import * as returnsWords from '../../words/returns.ts';
@@ -27,6 +30,8 @@ type Reasons = NonNullable<ReturnFormQuery['shop']>['returnReasons'];
 interface ReturnFormProps {
   item: ReturnableItemFragment;
   reasons: Reasons;
+  /** The most pictures; 0 in a shop without uploads. */
+  mostPictures: number;
   /** The saved addresses. */
   addresses: readonly SavedAddressFragment[];
   /** Called after a refusal: the item or the stock may have changed. */
@@ -34,13 +39,14 @@ interface ReturnFormProps {
 }
 
 /** Requests a return or an exchange. Typed values survive a reload, except the account for a refund. */
-export function ReturnForm({ item, reasons, addresses, onRefused }: ReturnFormProps) {
+export function ReturnForm({ item, reasons, mostPictures, addresses, onRefused }: ReturnFormProps) {
   const draft = useDraft(`return ${item.orderItemId}`);
   const [first] = useState(draft.values);
   const [choice, choose] = useState(kindOf(first));
   // The last piece in stock may have been sold meanwhile.
   const kind = listOtherVariants(item).some(({ inStock }) => inStock) ? choice : 'REFUND';
-  const send = useSendReturn(item, reasons, { onSent: draft.remove, onRefused });
+  const pictures = usePictureChoice(useUploadPicture());
+  const send = useSendReturn(item, reasons, { pictures, onSent: draft.remove, onRefused });
   const { form, errors, wrong, words, busy, ...events } = useAddressForm({
     send,
     checkOthers: checkReturn,
@@ -50,7 +56,9 @@ export function ReturnForm({ item, reasons, addresses, onRefused }: ReturnFormPr
     <form ref={form} className={css.form} method="post" noValidate aria-label={returnsWords.formTitle} {...events}>
       <FormSummary wrong={wrong} />
       <FieldErrorsContext value={errors}>
-        <Pieces item={item} reasons={reasons} first={first} />
+        <Pieces item={item} reasons={reasons} first={first}>
+          {mostPictures > 0 && <PicturePicker label={returnsWords.photos} choice={pictures} />}
+        </Pieces>
         <InsteadFields item={item} kind={kind} choose={choose} first={first} />
         <fieldset className={css.group}>
           <legend>{returnsWords.whereToPickUp}</legend>
@@ -67,6 +75,7 @@ export function ReturnForm({ item, reasons, addresses, onRefused }: ReturnFormPr
 }
 
 interface SendOptions {
+  pictures: PictureChoice;
   onSent: () => void;
   onRefused: () => void;
 }
@@ -75,12 +84,11 @@ interface SendOptions {
 function useSendReturn({ id, orderItemId }: ReturnableItemFragment, reasons: Reasons, options: SendOptions) {
   const navigate = useNavigate();
   const [requestReturn] = useRequestReturn({ done: returnsWords.requested, toast: { area: 'order' } });
+  const { ids, isUploading } = options.pictures;
   return async (values: Values) => {
-    const input = toRequest(
-      id,
-      values,
-      reasons.map(({ value }) => value),
-    );
+    if (isUploading) return { fields: {}, words: returnsWords.photosAreUploading };
+    const known = reasons.map(({ value }) => value);
+    const input = toRequest(id, values, known, ids);
     if (!input) return SEND_AGAIN;
     const outcome = await requestReturn({ input });
     const errors = toFormErrors(outcome ?? {}, { otherwise: returnsWords.failedToRequest, fieldAt });
@@ -94,7 +102,13 @@ function useSendReturn({ id, orderItemId }: ReturnableItemFragment, reasons: Rea
   };
 }
 
-function Pieces({ item, reasons, first }: Pick<ReturnFormProps, 'item' | 'reasons'> & { first: Values }) {
+interface PiecesProps extends Pick<ReturnFormProps, 'item' | 'reasons'> {
+  first: Values;
+  /** The fields below those of the pieces. */
+  children: ReactNode;
+}
+
+function Pieces({ item, reasons, first, children }: PiecesProps) {
   const counts = Array.from({ length: item.returnableQuantity }, (_, index) => index + 1);
   return (
     <fieldset className={css.group}>
@@ -133,6 +147,7 @@ function Pieces({ item, reasons, first }: Pick<ReturnFormProps, 'item' | 'reason
           />
         )}
       </Labelled>
+      {children}
     </fieldset>
   );
 }

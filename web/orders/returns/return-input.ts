@@ -35,6 +35,7 @@ export function toRequest(
   orderItemId: string,
   values: Values,
   reasons: readonly ReturnReason[],
+  pictureIds: readonly string[],
 ): RequestReturnInput | undefined {
   const reason = reasons.find((one) => one === values['reason']);
   const { email: _email, ...pickup } = toAddress(values, 'shipping', '');
@@ -50,6 +51,7 @@ export function toRequest(
     pickup,
     pickupDay: values['pickupDay'] ?? '',
     ...(exchangeSku ? { exchangeSku } : {}),
+    ...(pictureIds.length > 0 ? { pictureIds: [...pictureIds] } : {}),
     ...(payout ? { payout } : {}),
   };
 }
