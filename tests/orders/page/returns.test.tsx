@@ -101,6 +101,7 @@ describe('a return', () => {
       'Refund₹1,425.00',
       'Initiated26 Nov 2026, 11:30 am',
       'Sent by usNot yet',
+      'Refund toOriginal payment method',
       'Credited by your bankWithin 5-7 business days after we send it',
     ])
       expect(section.textContent).toContain(words);

@@ -28,7 +28,7 @@ export function RefundDates({ refund }: { refund: RefundDetailFragment }) {
         {processedAt ? <OrderDate at={processedAt} /> : <span>{returnsWords.notYet}</span>}
       </Fact>
       <Fact term={returnsWords.refundCredited}>{credited}</Fact>
-      {account && <Fact term={returnsWords.refundTo}>{account}</Fact>}
+      <Fact term={returnsWords.refundTo}>{account ?? returnsWords.originalPayment}</Fact>
       {reference && <Fact term={returnsWords.refundReference}>{reference}</Fact>}
     </Facts>
   );
