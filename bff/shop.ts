@@ -72,10 +72,7 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: C
     homeSections: [...HOME_SECTIONS],
     collections: labelsOf(COLLECTIONS, COLLECTION_IN_REST),
     occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
-    cancelReasons: ALL_REASONS.map((value) => ({ value, label: CANCEL_REASONS[REASON_IN_REST[value]] })),
-    returnReasons: ALL_RETURN_REASONS.map((value) => ({ value, label: returnReasonText(value) })),
-    returnPictures: MAX_PICTURES,
-    pickupWithinDays: PICKUP_WITHIN_DAYS,
+    ...orderFacts(),
     payment: {
       provider: 'razorpay',
       keyId: razorpayKeyId ?? null,
@@ -88,6 +85,16 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: C
     },
     pictures: { origin: url, widths: [...PICTURE_WIDTHS], ratio: PICTURE_RATIO },
     api: { ...API_LIMITS, costPerSecond, costAtOnce: costPerSecond * BURST_SECONDS },
+  };
+}
+
+/** Returns the reasons of cancellations and returns, and the limits of a return. */
+function orderFacts() {
+  return {
+    cancelReasons: ALL_REASONS.map((value) => ({ value, label: CANCEL_REASONS[REASON_IN_REST[value]] })),
+    returnReasons: ALL_RETURN_REASONS.map((value) => ({ value, label: returnReasonText(value) })),
+    returnPictures: MAX_PICTURES,
+    pickupWithinDays: PICKUP_WITHIN_DAYS,
   };
 }
 

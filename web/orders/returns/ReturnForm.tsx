@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { requestReturnLimits } from '../../../schema/generated/limits.ts';
 import { dayWords } from '../../../schema/days.ts';
 import { useAddressForm } from '../../account/addresses/useAddressForm.ts';
 import type { SavedAddressFragment } from '../../account/addresses/addresses.graphql.generated.ts';
@@ -16,16 +15,13 @@ import { SEND_AGAIN, type Values } from '../../ui/form/form-errors.ts';
 import { PicturePicker } from '../../ui/pictures/PicturePicker.tsx';
 import { usePictureChoice, type PictureChoice } from '../../ui/pictures/usePictureChoice.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
-import * as ordersWords from '../../words/orders.ts';
 import * as returnsWords from '../../words/returns.ts';
 import { InsteadFields, listOtherVariants } from './InsteadFields.tsx';
 import { PickupAddress } from './PickupAddress.tsx';
+import { PieceFields, type Reasons } from './PieceFields.tsx';
 import { checkReturn, fieldAt, kindOf, listPickupDays, toRequest, withoutAccount } from './return-input.ts';
 import css from './ReturnForm.module.css';
-import { useRequestReturn, type ReturnableItemFragment, type ReturnFormQuery } from './returns.graphql.generated.ts';
-import { ReturnedItem } from './ReturnedItem.tsx';
-
-type Reasons = NonNullable<ReturnFormQuery['shop']>['returnReasons'];
+import { useRequestReturn, type ReturnableItemFragment } from './returns.graphql.generated.ts';
 
 interface ReturnFormProps {
   item: ReturnableItemFragment;
@@ -56,9 +52,9 @@ export function ReturnForm({ item, reasons, mostPictures, addresses, onRefused }
     <form ref={form} className={css.form} method="post" noValidate aria-label={returnsWords.formTitle} {...events}>
       <FormSummary wrong={wrong} />
       <FieldErrorsContext value={errors}>
-        <Pieces item={item} reasons={reasons} first={first}>
+        <PieceFields item={item} reasons={reasons} first={first}>
           {mostPictures > 0 && <PicturePicker label={returnsWords.photos} choice={pictures} />}
-        </Pieces>
+        </PieceFields>
         <InsteadFields item={item} kind={kind} choose={choose} first={first} />
         <fieldset className={css.group}>
           <legend>{returnsWords.whereToPickUp}</legend>
@@ -100,56 +96,6 @@ function useSendReturn({ id, orderItemId }: ReturnableItemFragment, reasons: Rea
     void navigate(orderPath(orderItemId), { replace: true });
     return null;
   };
-}
-
-interface PiecesProps extends Pick<ReturnFormProps, 'item' | 'reasons'> {
-  first: Values;
-  /** The fields below those of the pieces. */
-  children: ReactNode;
-}
-
-function Pieces({ item, reasons, first, children }: PiecesProps) {
-  const counts = Array.from({ length: item.returnableQuantity }, (_, index) => index + 1);
-  return (
-    <fieldset className={css.group}>
-      <legend>{returnsWords.whatToReturn}</legend>
-      <ReturnedItem item={item} />
-      <Labelled name="quantity" label={returnsWords.howMany} hint={undefined}>
-        {(control) => (
-          <select {...control} defaultValue={first['quantity'] ?? String(item.returnableQuantity)}>
-            {counts.map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      <Labelled name="reason" label={returnsWords.reason} hint={undefined}>
-        {(control) => (
-          <select {...control} defaultValue={first['reason'] ?? ''}>
-            <option value="">{ordersWords.chooseReason}</option>
-            {reasons.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      <Labelled name="comment" label={returnsWords.comments} hint={undefined} isOptional>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={requestReturnLimits.comment.maxLength}
-            defaultValue={first['comment'] ?? ''}
-          />
-        )}
-      </Labelled>
-      {children}
-    </fieldset>
-  );
 }
 
 function PickupDay({ first }: { first: Values }) {
