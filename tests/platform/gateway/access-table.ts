@@ -201,6 +201,7 @@ export const UNSET: ReadonlySet<string> = new Set([
   'Refund.expectedBy',
   'Refund.account',
   'Refund.reference',
+  'Return.pictures',
   'Return.exchangeSku',
   'Return.exchangeVariant',
   'Return.replacement',
