@@ -46,7 +46,7 @@ export function createServices(dependencies: ServiceDependencies) {
 
   const mails = createOrderMails(config);
   const requestRefund = createRefundRequester(jobs);
-  const orderDependencies = { ...shared, mailQueue, mails, requestRefund };
+  const orderDependencies = { ...shared, uploads: base.accounts.uploads, mailQueue, mails, requestRefund };
   const orders = createOrders(orderDependencies);
   const statusChanges = createStatusChanges(orderDependencies);
   const returns = createReturns({ ...orderDependencies, secret: dependencies.secret, shopUrl: config.shopUrl });

@@ -8,6 +8,7 @@ import { createLogThinning } from '../server-kit/log-thinning.ts';
 import { withFolder } from '../server-kit/start-errors.ts';
 import { watchRequests, type Metrics } from '../server-kit/metrics.ts';
 import type { Tracing } from '../server-kit/tracing.ts';
+import { servePictureUploads } from './account/picture-uploads.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
 import { followHostCatalogue } from './catalog/catalogue-invalidation.ts';
 import { serveRemotePictures } from './catalog/pictures/picture-route.ts';
@@ -102,6 +103,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const endpoint = { server, access, budget, streams, createContext, fastPath, waitToParse: createParseQueue() };
   serveGraph(app, config, endpoint);
   serveGoogleRedirects(app, { host, detectCapabilities, config });
+  servePictureUploads(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
   serveRemotePictures(app, config, sources);

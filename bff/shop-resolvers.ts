@@ -18,6 +18,11 @@ export const shopResolvers = {
       isKnown && !has('cart-quantity') ? { ...limits, quantity: MOST_PIECES } : limits,
     tellsDeliveryDates: (_, __, { delivery }) => delivery.isOffered,
     // A rich host mails a link that proves the account; a basic host changes a password by the address alone.
+    returnReasons: ({ returnReasons }, _, { capabilities }) => (capabilities.has('returns') ? returnReasons : []),
+    returnPictures: ({ returnPictures }, _, { capabilities: { has } }) =>
+      has('returns') && has('uploads') ? returnPictures : 0,
+    pickupWithinDays: ({ pickupWithinDays }, _, { capabilities }) =>
+      capabilities.has('returns') ? pickupWithinDays : null,
     mailsPasswordLinks: (_, __, { capabilities }) => capabilities.has('own-account'),
     fabrics: async (_, __, { catalog, deadline }, info) => {
       const counts = await deadline.nullIfUnavailable(catalog.filterCounts({}), info);

@@ -11,6 +11,7 @@ import {
   SHOP,
 } from '../schema/shop.ts';
 import { INDIAN_STATES } from '../schema/states.ts';
+import { MAX_PICTURES } from '../schema/uploads.ts';
 import {
   HOLD_MINUTES,
   MAX_ADDRESS_TEXT,
@@ -20,6 +21,7 @@ import {
   ORDER_PAGE_SIZE,
   PAGE_SIZE,
   PASSWORD_LENGTH,
+  PICKUP_WITHIN_DAYS,
   PICTURE_RATIO,
   PICTURE_WIDTHS,
   REVIEWS_SIZE,
@@ -29,6 +31,7 @@ import type { CategoryNode } from './catalog/nodes.ts';
 import type { ClientSettings } from './config.ts';
 import type { Collection, Occasion } from './generated/schema-types.ts';
 import { ALL_REASONS, METHOD_IN_SCHEMA, REASON_IN_REST } from './orders/enum-maps.ts';
+import { ALL_RETURN_REASONS, returnReasonText } from './orders/return-nodes.ts';
 import { API_LIMITS } from './graphql/api-limits.ts';
 import { BURST_SECONDS } from './graphql/cost-budget.ts';
 import { Money } from './host/money.ts';
@@ -69,7 +72,7 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: C
     homeSections: [...HOME_SECTIONS],
     collections: labelsOf(COLLECTIONS, COLLECTION_IN_REST),
     occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
-    cancelReasons: ALL_REASONS.map((value) => ({ value, label: CANCEL_REASONS[REASON_IN_REST[value]] })),
+    ...orderFacts(),
     payment: {
       provider: 'razorpay',
       keyId: razorpayKeyId ?? null,
@@ -82,6 +85,16 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: C
     },
     pictures: { origin: url, widths: [...PICTURE_WIDTHS], ratio: PICTURE_RATIO },
     api: { ...API_LIMITS, costPerSecond, costAtOnce: costPerSecond * BURST_SECONDS },
+  };
+}
+
+/** Returns the reasons of cancellations and returns, and the limits of a return. */
+function orderFacts() {
+  return {
+    cancelReasons: ALL_REASONS.map((value) => ({ value, label: CANCEL_REASONS[REASON_IN_REST[value]] })),
+    returnReasons: ALL_RETURN_REASONS.map((value) => ({ value, label: returnReasonText(value) })),
+    returnPictures: MAX_PICTURES,
+    pickupWithinDays: PICKUP_WITHIN_DAYS,
   };
 }
 

@@ -86,9 +86,9 @@ export const PACED_LIMITS = {
     perAccount: 10,
   },
   orders: {
-    whom: 'a shopper; calls of the payment provider have 15 times the points',
-    counts: 'opened orders; counted separately, calls that query the payment provider',
-    protects: 'the stock from unpaid orders; the quota at the payment provider',
+    whom: 'a shopper; calls of the payment provider have 15 times the points, pictures 2 times',
+    counts: 'opened orders; counted separately, calls that query the payment provider, and uploaded pictures',
+    protects: 'the stock from unpaid orders; the quota at the payment provider; the database from files',
     free: 20,
     windowMs: HOUR,
     firstMs: MINUTE,

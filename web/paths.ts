@@ -104,5 +104,8 @@ export const ordersPath = (status?: 'All' | OrderStatusName, page?: number): str
 /** The page of one order item. */
 export const orderPath = (id: string): string => `${ordersPath()}/${part(id)}`;
 
+/** The page that requests the return of pieces of one order item. */
+export const returnPath = (id: string): string => `${orderPath(id)}/return`;
+
 const withNext = (path: string, next: string | undefined): string =>
   withQuery(path, next === undefined || next === HOME_PATH ? [] : [['next', next]]);

@@ -28,6 +28,7 @@ import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSessionRepository } from './sessions/repository.ts';
 import { SESSION_MS } from './sessions/refresh-tokens.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createUploads, deleteUnusedUploads } from './uploads/uploads.ts';
 
 /** The dependencies of the accounts. */
 export interface AccountsOptions {
@@ -67,6 +68,7 @@ export function createAccounts(options: AccountsOptions) {
     passwordResets: createPasswordResets(dependencies),
     registration: createRegistration(dependencies),
     googleLogin: createGoogleLogin(dependencies),
+    uploads: createUploads(options),
   };
 }
 
@@ -105,8 +107,8 @@ const UNPROVEN_MS = 7 * 86_400_000;
 const MOST_DELETED = 10_000;
 
 /**
- * Deletes what has expired by `now`: codes, links, identity tokens, sessions, counted attempts, stored responses, and
- * accounts whose address was never verified. Also deletes the invoices of erased accounts when no law requires them.
+ * Deletes what has expired by `now`: codes, links, identity tokens, sessions, counted attempts, stored responses, unused
+ * pictures, and accounts whose address was never verified. Also deletes the invoices of erased accounts when no law requires them.
  */
 export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void> {
   await createEmailVerificationRepository(db).deleteExpired(now);
@@ -115,6 +117,7 @@ export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void>
   await createConfirmationCodeRepository(db).deleteExpired(now);
   await createRateLimitRepository(db).deleteExpired(now, new Date(now.getTime() - SHARED_MS));
   await deleteOldResponses(db, now);
+  await deleteUnusedUploads(db, now);
   await createErasureRepository(db).deleteOldInvoices(now);
   await createSessionRepository(db).deleteExpired(now, new Date(now.getTime() - SESSION_MS));
 }

@@ -13,6 +13,7 @@ import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createSessionRepository, type SessionRow } from './sessions/repository.ts';
 import { clearSessionCookies, type LoginClient } from './sessions/sessions.ts';
 import type { ProfileRow } from './tables.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 
 /** Login, logout and the profile. */
 export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }): void {
@@ -26,6 +27,7 @@ export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }
   addressRoutes(serve, accounts);
   accountDataRoutes(serve, accounts);
   secondFactorRoutes(serve, accounts);
+  uploadRoutes(serve, accounts);
   roleRoutes(serve, accounts);
 }
 

@@ -79,6 +79,7 @@ function formatReturn(one: Return): string {
     `${one.returnId}  ${one.state}  ${formatWhen(one.requested_at)}`,
     `  ${one.quantity} × ${look} (${item?.sku ?? ''}), ${kind}, of ${one.orderItemId}`,
     `  ${one.reason}${one.comment ? `: ${one.comment}` : ''}`,
+    ...(one.pictures ?? []).map((url) => `  picture: ${url}`),
     `  pick-up ${one.pickup_day}: ${parts.filter(Boolean).join(', ')}`,
   ]
     .map(withoutControlCharacters)

@@ -1,3 +1,4 @@
+import type { UploadAddresses } from '../account/uploads/addresses.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import type { Db } from '../platform/database.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
@@ -9,6 +10,8 @@ import type { RequestRefund } from './refunds.ts';
 export interface OrderDependencies {
   db: Db;
   responses: CatalogResponses;
+  /** The addresses of pictures that shoppers have added to returns. */
+  uploads: Pick<UploadAddresses, 'addressOf'>;
   mailQueue: MailQueue;
   mails: OrderMails;
   requestRefund: RequestRefund;

@@ -48,10 +48,11 @@ export interface Orders {
 }
 
 /** Creates the orders. An order is visible once it is paid. */
-export function createOrders({ db, responses, now }: OrderDependencies): Orders {
+export function createOrders(dependencies: OrderDependencies): Orders {
+  const { db, now } = dependencies;
   const orders = createOrderRepository(db);
   const toItemOf = (owner: ItemOwner, row: ItemRow) =>
-    toOrderItem('sellerId' in owner && owner.sellerId !== undefined ? forParcel(row) : row, responses, now());
+    toOrderItem('sellerId' in owner && owner.sellerId !== undefined ? forParcel(row) : row, dependencies, now());
   const toItemsOf = (owner: ItemOwner, rows: ItemRow[]) => rows.map((row) => toItemOf(owner, row));
   return {
     listOfOrder: async (shopperId, orderId) => toItemsOf({ shopperId }, await orders.listOfOrder(shopperId, orderId)),
@@ -61,12 +62,12 @@ export function createOrders({ db, responses, now }: OrderDependencies): Orders 
     listOrders: async (shopperId, page) => {
       const { ids, total } = await orders.listOrderIds(shopperId, page);
       const rows = Map.groupBy(await orders.listOrders(shopperId, ids), ({ order_id: orderId }) => orderId);
-      const found = ids.map((orderId) => toPaidOrder(orderId, rows.get(orderId) ?? [], responses, now()));
+      const found = ids.map((orderId) => toPaidOrder(orderId, rows.get(orderId) ?? [], dependencies, now()));
       return { orders: found, totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
     },
     findOrder: async (shopperId, orderId) => {
       const rows = await orders.listOrders(shopperId, [orderId]);
-      return rows.length > 0 ? toPaidOrder(orderId, rows, responses, now()) : refuse('NOT_FOUND', NO_ORDER);
+      return rows.length > 0 ? toPaidOrder(orderId, rows, dependencies, now()) : refuse('NOT_FOUND', NO_ORDER);
     },
     listPage: async (owner, filter, page) => {
       const { rows, total } = await orders.listPage(owner, filter, page);

@@ -2,6 +2,7 @@ import type { components } from '../../schema/generated/rest.ts';
 import { CASH_METHOD } from '../../schema/vocabulary.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import { discountPercent } from '../catalog/rules.ts';
+import type { OrderDependencies } from './dependencies.ts';
 import { toReturn } from './returns/responses.ts';
 import { creditDayOf, lastReturnDay, returnableOf } from './returns/rules.ts';
 import { firstPurchasePartOf } from './rules.ts';
@@ -20,8 +21,11 @@ export function forParcel(row: ItemRow): ItemRow {
   return { ...row, shipping: { ...row.shipping, email: '' }, billing: null };
 }
 
+/** Builds the addresses of pictures. */
+type Addresses = Pick<OrderDependencies, 'responses' | 'uploads'>;
+
 /** An order item as the contract states it: name, picture and prices of the order, current stock. */
-export function toOrderItem(row: ItemRow, responses: CatalogResponses, now: Date): OrderItem {
+export function toOrderItem(row: ItemRow, { responses, uploads }: Addresses, now: Date): OrderItem {
   return {
     orderItemId: row.id,
     orderId: row.order_id,
@@ -40,21 +44,16 @@ export function toOrderItem(row: ItemRow, responses: CatalogResponses, now: Date
     },
     seller: { shopName: row.shop_name, sellerId: row.seller_id },
     ...toProgress(row),
-    ...toReturns(row, now),
+    ...toReturns(row, uploads, now),
   };
 }
 
 /** An order as the contract states it, from its items. */
-export function toPaidOrder(
-  orderId: string,
-  rows: readonly PaidItemRow[],
-  responses: CatalogResponses,
-  now: Date,
-): PaidOrder {
+export function toPaidOrder(orderId: string, rows: readonly PaidItemRow[], addresses: Addresses, now: Date): PaidOrder {
   return {
     orderId,
     paymentOrderId: rows[0]?.provider_order_id ?? undefined,
-    orders: rows.map((row) => toOrderItem(row, responses, now)),
+    orders: rows.map((row) => toOrderItem(row, addresses, now)),
   };
 }
 
@@ -94,8 +93,8 @@ function toProgress(row: ItemRow) {
 }
 
 /** The returns of an item, and until its delivery nothing else. */
-function toReturns(row: ItemRow, now: Date) {
-  const returns = row.returns.map((one) => toReturn(one));
+function toReturns(row: ItemRow, uploads: Addresses['uploads'], now: Date) {
+  const returns = row.returns.map((one) => toReturn(one, uploads));
   if (row.status !== 'Delivered' || !row.delivered_at) return returns.length > 0 ? { returns } : {};
   const active = row.returns.filter(({ state }) => state !== 'declined' && state !== 'withdrawn');
   return {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { MAX_UPLOAD_BYTES } from '../../schema/uploads.ts';
 import { rateLimitAddress } from '../../server-kit/client-address.ts';
 import type { operations } from '../../schema/generated/rest.ts';
 import { cookiesOf } from './authentication.ts';
@@ -18,7 +19,11 @@ import type { OptionalBody } from './validation.ts';
 export type OperationId = keyof operations;
 
 type Part<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<operations[Id]['parameters'][Place]>;
-type JsonOf<RequestBody> = RequestBody extends { content: { 'application/json': infer Json } } ? Json : undefined;
+type JsonOf<RequestBody> = RequestBody extends { content: { 'application/json': infer Json } }
+  ? Json
+  : RequestBody extends { content: { 'application/octet-stream': unknown } }
+    ? Buffer
+    : undefined;
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer Needed }
   ? JsonOf<Needed>
   : JsonOf<operations[Id]['requestBody']> | null;
@@ -99,6 +104,8 @@ export interface Contract {
   forStaff: Set<string>;
   /** The staff operations that need a login within the last ten minutes: `x-fresh-login`. */
   freshLogin: Set<string>;
+  /** The operations whose body is a file. */
+  files: Set<string>;
   /** The operations whose responses no cache may store: those about accounts, and those of one account. */
   personal: Set<string>;
 }
@@ -119,6 +126,9 @@ interface Operation {
   requestBody?: { required?: boolean; content: Record<string, { schema: object & { $ref?: string } }> };
   responses: Record<string, { content?: Record<string, object> }>;
 }
+
+/** The content type of a file in a request's body. */
+const FILE_TYPE = 'application/octet-stream';
 
 let text: string | undefined;
 
@@ -153,6 +163,7 @@ export function readContract(): Contract {
     secured: idsOf(secured),
     forStaff: idsOf(underAdmin.flatMap(([, methods]) => Object.values(methods))),
     freshLogin: idsOf(all.filter((operation) => operation['x-fresh-login'])),
+    files: idsOf(all.filter(({ requestBody }) => requestBody?.content[FILE_TYPE])),
     personal: idsOf(personal),
   };
 }
@@ -194,7 +205,13 @@ export async function mountContract(
   authentication: Authentication,
   bind: (serve: Serve) => void,
 ): Promise<void> {
-  const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap(), bytes: parseBodies(app) };
+  const isFile = (request: FastifyRequest) => contract.files.has(operationOf(request) ?? '');
+  const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap(), bytes: parseBodies(app, isFile) };
+  app.addHook('onRoute', (route) => {
+    const { schema } = route;
+    const isOfFile = schema && 'operationId' in schema && contract.files.has(String(schema.operationId));
+    if (isOfFile) route.bodyLimit = MAX_UPLOAD_BYTES;
+  });
   const handlers = new Map<string, Handler>();
   bind((operationId, handler) => {
     if (handlers.has(operationId)) throw new Error(`Two handlers for ${operationId}.`);

@@ -80,7 +80,7 @@ function assertNoNul({ params, query, body }: FastifyRequest): void {
     throw new Refusal(code, { field, message: `${field || 'The body'} must not contain a NUL character` });
   };
   refuseAt('BAD_INPUT', findFieldWithNul(params) ?? findFieldWithNul(query));
-  refuseAt('INVALID_INPUT', findFieldWithNul(body));
+  if (!Buffer.isBuffer(body)) refuseAt('INVALID_INPUT', findFieldWithNul(body));
 }
 
 /** The maximum nesting of a body; a deeper one could overflow the stack. */

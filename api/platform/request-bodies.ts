@@ -4,9 +4,13 @@ import { createJsonParser } from '../../server-kit/json-bodies.ts';
 
 /**
  * Parses JSON bodies in UTF-8 as Fastify does by default, and returns their bytes. An empty body of any content type
- * counts as missing: clients such as axios send a type even without a body. Every other body is refused with 415.
+ * counts as missing: clients such as axios send a type even without a body. Where `isFile` is true, the body of the type
+ * `application/octet-stream` is passed on as bytes. Every other body is refused with 415.
  */
-export function parseBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
+export function parseBodies(
+  app: FastifyInstance,
+  isFile: (request: FastifyRequest) => boolean,
+): WeakMap<FastifyRequest, Buffer> {
   const bodies = new WeakMap<FastifyRequest, Buffer>();
   const parseJson = createJsonParser(app);
   app.removeContentTypeParser('text/plain');
@@ -15,11 +19,22 @@ export function parseBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffe
     bodies.set(request, bytes);
     return parseJson(request, bytes, done);
   });
-  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (request, bytes, done) => {
-    const isNone = request.is404 || (bytes.length === 0 && !isOfOtherSite(request));
-    return isNone ? done(null, undefined) : done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+  app.addContentTypeParser<Buffer>('application/octet-stream', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (isFile(request)) return done(null, bytes);
+    return refuseOther(request, bytes, done);
   });
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, refuseOther);
   return bodies;
+}
+
+/** Refuses a body of another type, unless it is empty. */
+function refuseOther(
+  request: FastifyRequest,
+  bytes: Buffer,
+  done: (error: Error | null, body?: undefined) => void,
+): void {
+  const isNone = request.is404 || (bytes.length === 0 && !isOfOtherSite(request));
+  return isNone ? done(null, undefined) : done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
 }
 
 /**

@@ -237,6 +237,7 @@ export type ResolversTypes = {
   ReturnPayload: ResolverTypeWrapper<ReturnChangeNode>;
   ReturnPayoutInput: Types.ReturnPayoutInput;
   ReturnReason: Types.ReturnReason;
+  ReturnReasonLabel: ResolverTypeWrapper<Types.ReturnReasonLabel>;
   ReturnState: Types.ReturnState;
   Review: ResolverTypeWrapper<ReviewNode>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionNode>;
@@ -446,6 +447,7 @@ export type ResolversParentTypes = {
   Return: ReturnNode;
   ReturnPayload: ReturnChangeNode;
   ReturnPayoutInput: Types.ReturnPayoutInput;
+  ReturnReasonLabel: Types.ReturnReasonLabel;
   Review: ReviewNode;
   ReviewConnection: ReviewConnectionNode;
   ReviewEdge: Omit<Types.ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
@@ -1283,9 +1285,11 @@ export type ReturnResolvers<ContextType = Context, ParentType extends ResolversP
   exchangeSku?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   exchangeVariant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ReturnKind'], ParentType, ContextType>;
+  payoutAccount?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickedUpAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pickup?: Resolver<ResolversTypes['PickupAddress'], ParentType, ContextType>;
   pickupDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
   reasonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1303,6 +1307,11 @@ export type ReturnPayloadResolvers<ContextType = Context, ParentType extends Res
   return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReturnReasonLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnReasonLabel'] = ResolversParentTypes['ReturnReasonLabel']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1464,8 +1473,11 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   offer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageSizes?: Resolver<ResolversTypes['ShopPageSizes'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['ShopPayment'], ParentType, ContextType>;
+  pickupWithinDays?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['ShopPictures'], ParentType, ContextType>;
   policies?: Resolver<ResolversTypes['ShopPolicies'], ParentType, ContextType>;
+  returnPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnReasons?: Resolver<Array<ResolversTypes['ReturnReasonLabel']>, ParentType, ContextType>;
   social?: Resolver<Array<ResolversTypes['ShopLink']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1796,6 +1808,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   ReturnPayload?: ReturnPayloadResolvers<ContextType>;
+  ReturnReasonLabel?: ReturnReasonLabelResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;

@@ -395,6 +395,27 @@ function parseUpdateProfileAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseUploadAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    picture: required(from, 'picture', parseUploadedPicture, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseUploadedPicture(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    pictureId: required(from, 'pictureId', parseText, invalid),
+    url: required(from, 'url', parseText, invalid),
+    width: required(from, 'width', integer_minusInfinity_2147483647, invalid),
+    height: required(from, 'height', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseCartAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -722,6 +743,7 @@ function parseReturn(value: unknown, invalid: InvalidPart[]) {
     quantity: required(from, 'quantity', integer_1_10000, invalid),
     reason: required(from, 'reason', parseText, invalid),
     comment: optional(from, 'comment', parseText, undefined, invalid),
+    pictures: optional(from, 'pictures', list_parseText, undefined, invalid),
     pickup: required(from, 'pickup', parsePickupAddress, invalid),
     pickup_day: required(from, 'pickup_day', parseText, invalid),
     exchange_sku: optional(from, 'exchange_sku', parseText, undefined, invalid),
@@ -1271,6 +1293,7 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   setDefaultAddress: parseSavedAddressAnswer,
   getProfile: parseProfileAnswer,
   updateProfile: parseUpdateProfileAnswer,
+  uploadPicture: parseUploadAnswer,
   getCart: parseCartAnswer,
   addToCart: parseCartItemAnswer,
   addManyToCart: parseCartAnswer,

@@ -2815,6 +2815,8 @@ export type RequestReturnInput = {
   pickup: PickupAddressInput;
   /** The day of the pick-up: from tomorrow to seven days from now in India, except Sundays. */
   pickupDay: Scalars['Date']['input'];
+  /** Pictures of the pieces, at most three: their ids from `POST /uploads`. Only in a shop with uploads. */
+  pictureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The number of pieces, at most `OrderItem.returnableQuantity`. */
   quantity: Scalars['Int']['input'];
   /** The reason. */
@@ -2857,12 +2859,22 @@ export type Return = {
   exchangeVariant: Maybe<Variant>;
   /** Whether the pieces are refunded or exchanged. */
   kind: ReturnKind;
+  /**
+   * The account for the refund of a cash order, masked: `UPI as••••@okaxis`. Null for any other return, and after it was
+   * declined or withdrawn.
+   */
+  payoutAccount: Maybe<Scalars['String']['output']>;
   /** When the pieces were picked up; null before. */
   pickedUpAt: Maybe<Scalars['DateTime']['output']>;
   /** The address of the pick-up. */
   pickup: PickupAddress;
   /** The day of the pick-up. */
   pickupDay: Scalars['Date']['output'];
+  /**
+   * The addresses of the shopper's pictures of the pieces, which expire after an hour or two; empty for none. With the
+   * parameter `w` of up to 320 the picture is a small one.
+   */
+  pictures: Array<Scalars['URL']['output']>;
   /** The number of pieces. */
   quantity: Scalars['Int']['output'];
   /** The shopper's reason; null for a reason of the host that is not in the enum. */
@@ -2933,6 +2945,15 @@ export type ReturnReason =
   | 'SIZE_TOO_SMALL'
   /** Received the wrong item */
   | 'WRONG_ITEM';
+
+/** A reason for a return, with its display text. */
+export type ReturnReasonLabel = {
+  __typename?: 'ReturnReasonLabel';
+  /** The display text. */
+  label: Scalars['String']['output'];
+  /** The reason. */
+  value: ReturnReason;
+};
 
 /** The state of a return. */
 export type ReturnState =
@@ -3350,10 +3371,19 @@ export type Shop = {
   pageSizes: ShopPageSizes;
   /** The payment settings. */
   payment: ShopPayment;
+  /**
+   * The last day for the pick-up of a return, as a number of days from now; null in a shop without returns. The first is
+   * tomorrow. Sundays have none.
+   */
+  pickupWithinDays: Maybe<Scalars['Int']['output']>;
   /** The picture settings. */
   pictures: ShopPictures;
   /** Its promises as numbers. */
   policies: ShopPolicies;
+  /** The most pictures of a return; 0 in a shop without returns or without uploads. */
+  returnPictures: Scalars['Int']['output'];
+  /** The reasons for a return, with display texts; empty in a shop without returns. */
+  returnReasons: Array<ReturnReasonLabel>;
   /** Its pages on other sites. */
   social: Array<ShopLink>;
   /** India's states and union territories, by their usual English names; the shop delivers there. */

@@ -4,6 +4,9 @@ import type { operations } from '../../schema/generated/rest.ts';
 import { RESPONSE_PARSERS } from '../generated/response-parsers.ts';
 import type { Parser } from './response-fields.ts';
 
+/** The content type of a file in a request's body. */
+export const FILE_TYPE = 'application/octet-stream';
+
 type Json<Id extends keyof operations> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer T } };
 }
@@ -11,14 +14,17 @@ type Json<Id extends keyof operations> = operations[Id]['responses'] extends {
   : never;
 type JsonBody = { content: { 'application/json': unknown } };
 type JsonOf<RequestBody extends JsonBody> = RequestBody['content']['application/json'];
-/** The body of a call, if it has one; optional if the call may omit it. */
+type FileBody = { content: { [Type in typeof FILE_TYPE]: unknown } };
+/** The body of a call, if it has one: a file as its bytes. Optional if the call may omit it. */
 type Body<Id extends keyof operations> = operations[Id] extends { requestBody: infer Needed extends JsonBody }
   ? { body: JsonOf<Needed> }
-  : NonNullable<operations[Id]['requestBody']> extends infer Optional extends JsonBody
-    ? [Optional] extends [never]
-      ? unknown
-      : { body?: JsonOf<Optional> }
-    : unknown;
+  : operations[Id] extends { requestBody: FileBody }
+    ? { body: Buffer }
+    : NonNullable<operations[Id]['requestBody']> extends infer Optional extends JsonBody
+      ? [Optional] extends [never]
+        ? unknown
+        : { body?: JsonOf<Optional> }
+      : unknown;
 type ParametersIn<Id extends keyof operations, Where extends 'path' | 'query'> = [
   NonNullable<operations[Id]['parameters'][Where]>,
 ] extends [never]
@@ -65,6 +71,8 @@ export interface Call {
   needsToken: boolean;
   /** Whether it carries the cookies that the host set in the browser: login, logout, and every call with a token. */
   usesCookies: boolean;
+  /** Whether its body is a file. */
+  sendsFile: boolean;
   /** Whether it redirects the browser instead of returning JSON. */
   isRedirect: boolean;
   /** Whether the gateway ignores the response body. */
@@ -99,6 +107,7 @@ interface OpenApiOperation {
   tags: string[];
   security?: object[];
   parameters?: { $ref?: string }[];
+  requestBody?: { content: Record<string, object> };
   responses: Record<string, { content?: Record<string, { schema: ResponseSchema }> }>;
 }
 
@@ -155,6 +164,7 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
       isRead: method === 'get' && !CHANGING_GETS.has(operation.operationId),
       needsToken: operation.security !== undefined,
       usesCookies: operation['x-cookies'] ?? operation.security !== undefined,
+      sendsFile: operation.requestBody?.content[FILE_TYPE] !== undefined,
       isRedirect,
       isUnread: operation['x-unread'] === true,
       group: groupOf(operation),

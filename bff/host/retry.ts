@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Failure, type FailureCode } from './failures.ts';
 import type { RequestTrace } from './request-trace.ts';
 import type { Bulkhead } from './breaker.ts';
-import type { Call, CallId } from './contract.ts';
+import { FILE_TYPE, type Call, type CallId } from './contract.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import { parseRetryAfter, parseResponse, toFailedResponse, type RawResponse, type UpstreamLog } from './host-errors.ts';
 import { invalidPartsOf, type InvalidPart } from './invalid-records.ts';
@@ -189,7 +189,7 @@ function attemptOf(
   const { method, isRead, usesCookies } = call;
   const attempt: Attempt = { method, path, headers: ownHeaders, isRead, usesCookies, ...ending };
   if (body === undefined) return attempt;
-  ownHeaders['content-type'] = 'application/json';
+  ownHeaders['content-type'] = call.sendsFile ? FILE_TYPE : 'application/json';
   attempt.body = Buffer.isBuffer(body) ? body : JSON.stringify(body);
   return attempt;
 }

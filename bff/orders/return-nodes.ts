@@ -37,6 +37,7 @@ export interface ReturnNode {
   reason: ReturnReason | null;
   reasonText: string;
   comment: string | undefined;
+  pictures: readonly string[];
   pickup: ReturnType<typeof pickupNode>;
   pickupDay: string;
   exchangeSku: string | undefined;
@@ -49,6 +50,7 @@ export interface ReturnNode {
   pickedUpAt: string | undefined;
   receivedAt: string | undefined;
   canWithdraw: boolean;
+  payoutAccount: string | undefined;
   refund: RefundNode | null;
 }
 
@@ -80,7 +82,7 @@ const STATES: Record<ReturnStateName, ReturnState> = {
 };
 const KINDS = { refund: 'REFUND', exchange: 'EXCHANGE' } as const satisfies Record<RestReturn['kind'], ReturnKind>;
 /** All reasons of the schema. */
-const ALL_REASONS = [
+export const ALL_RETURN_REASONS = [
   'SIZE_TOO_SMALL',
   'SIZE_TOO_LARGE',
   'NOT_AS_PICTURED',
@@ -89,6 +91,9 @@ const ALL_REASONS = [
   'CHANGED_MY_MIND',
   'OTHER_REASON',
 ] as const satisfies readonly ReturnReason[];
+
+/** The display text of a reason. */
+export const returnReasonText = (reason: ReturnReason): string => RETURN_REASONS[RETURN_REASON_IN_REST[reason]];
 
 /** The parts of an order item that are about returns, and about the times of its refund. */
 export interface ReturningNode {
@@ -116,7 +121,7 @@ export function returningNode(raw: RestOrder): ReturningNode {
 
 /** Converts a REST return. */
 export function returnNode(raw: RestReturn): ReturnNode {
-  const reason = ALL_REASONS.find((one) => RETURN_REASON_IN_REST[one] === raw.reason) ?? null;
+  const reason = ALL_RETURN_REASONS.find((one) => RETURN_REASON_IN_REST[one] === raw.reason) ?? null;
   return {
     returnId: raw.returnId,
     orderItemId: raw.orderItemId,
@@ -124,8 +129,9 @@ export function returnNode(raw: RestReturn): ReturnNode {
     kind: KINDS[raw.kind],
     quantity: raw.quantity,
     reason,
-    reasonText: reason ? RETURN_REASONS[RETURN_REASON_IN_REST[reason]] : raw.reason,
+    reasonText: reason ? returnReasonText(reason) : raw.reason,
     comment: raw.comment,
+    pictures: raw.pictures ?? [],
     pickup: pickupNode(raw.pickup),
     pickupDay: raw.pickup_day,
     exchangeSku: raw.exchange_sku,
@@ -138,6 +144,7 @@ export function returnNode(raw: RestReturn): ReturnNode {
     pickedUpAt: raw.picked_up_at,
     receivedAt: raw.received_at,
     canWithdraw: raw.state === 'requested' || raw.state === 'approved',
+    payoutAccount: raw.payout_account,
     refund: refundNode(raw),
   };
 }

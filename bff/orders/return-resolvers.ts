@@ -25,6 +25,8 @@ const withdrawalErrors = {
 /** Returns of order items, for shoppers. */
 export const returnResolvers = {
   Return: {
+    pictures: ({ pictures }, _, { settings: { publicUrl, trialUrl } }) =>
+      pictures.map((url) => (url.startsWith('/') ? (publicUrl ?? trialUrl ?? '') + url : url)),
     exchangeVariant: ({ exchangeSku }, _, { load, deadline }, info) =>
       exchangeSku === undefined ? null : deadline.nullIfUnavailable(load.variant.load(exchangeSku), info),
     replacement: ({ replacementItemId }, _, { orders, deadline }, info) =>

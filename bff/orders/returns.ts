@@ -39,7 +39,9 @@ export function createReturns(
   return {
     requestReturn: async (input) => {
       const body = toBody(input);
-      const answer = await restOfReturns()('requestReturn', { body }).finally(onChange);
+      const rest = restOfReturns();
+      assertUploads(input, has);
+      const answer = await rest('requestReturn', { body }).finally(onChange);
       return toChange(answer.return);
     },
     withdrawReturn: async (returnId) => {
@@ -51,7 +53,14 @@ export function createReturns(
 
 const MAX_COMMENT = requestReturnLimits.comment.maxLength;
 
-function toBody({ kind, reason, comment, exchangeSku, pickup, payout, ...input }: RequestReturnInput) {
+/** Refuses pictures on a host without uploads. */
+function assertUploads({ pictureIds }: RequestReturnInput, has: HasCapability): void {
+  if (!pictureIds?.length || has('uploads')) return;
+  throw new UserErrorException('INVALID_INPUT', 'pictureIds', 'This shop does not accept pictures.');
+}
+
+function toBody(request: RequestReturnInput) {
+  const { kind, reason, comment, exchangeSku, pickup, payout, pictureIds, ...input } = request;
   const text = comment?.trim() ?? '';
   if (text.length > MAX_COMMENT) {
     throw new UserErrorException('INVALID_INPUT', 'comment', `Please write at most ${MAX_COMMENT} characters.`);
@@ -63,6 +72,7 @@ function toBody({ kind, reason, comment, exchangeSku, pickup, payout, ...input }
     pickup: toPickup(pickup),
     ...(text === '' ? {} : { comment: text }),
     ...(exchangeSku ? { exchangeSku } : {}),
+    ...(pictureIds?.length ? { pictureIds: [...pictureIds] } : {}),
     ...(payout ? { payout: toPayout(payout) } : {}),
   };
 }

@@ -7,6 +7,7 @@ export const ADDITIONS = [
   'own-account',
   'second-factor',
   'addresses',
+  'uploads',
   'cart-many',
   'cart-promo-code',
   'cart-quantity',
@@ -63,6 +64,7 @@ export const ADDITION_OF = {
   updateAddress: 'addresses',
   deleteAddress: 'addresses',
   setDefaultAddress: 'addresses',
+  uploadPicture: 'uploads',
   addManyToCart: 'cart-many',
   applyPromoCode: 'cart-promo-code',
   removePromoCode: 'cart-promo-code',
@@ -120,4 +122,5 @@ export const ADDITION_OF = {
   getRatings: 'ratings',
   searchProducts: 'search',
   getPicture: 'pictures',
+  getUploadedPicture: 'uploads',
 } as const satisfies Record<string, Addition>;

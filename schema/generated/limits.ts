@@ -1121,6 +1121,12 @@ export const requestReturnLimits = {
       maxLength: 200,
     },
   },
+  pictureIds: {
+    maxItems: 3,
+    items: {
+      maxLength: 64,
+    },
+  },
 } as const;
 
 /** The limits of `withdrawReturn`. */
@@ -1504,5 +1510,23 @@ export const searchProductsLimits = {
   page: {
     minimum: 1,
     maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getUploadedPicture`. */
+export const getUploadedPictureLimits = {
+  pictureId: {
+    maxLength: 64,
+  },
+  w: {
+    minimum: 1,
+    maximum: 4096,
+  },
+  until: {
+    minimum: 0,
+    maximum: 99999999999,
+  },
+  key: {
+    maxLength: 64,
   },
 } as const;

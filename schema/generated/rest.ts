@@ -721,6 +721,26 @@ export interface paths {
         patch: operations["updateProfile"];
         trace?: never;
     };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture, for a review or a return.
+         * @description The body is the file of one JPEG, PNG or WebP; its first bytes decide, whatever its content type is. The host encodes it again: it has no metadata and at most 1,600 pixels on its longer side. Until it is used it is deleted after a day. 400 INVALID_INPUT if it is not such a picture, is damaged or has too many pixels. 413 TOO_LARGE, 429 RATE_LIMITED.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart": {
         parameters: {
             query?: never;
@@ -2177,6 +2197,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pictures/uploads/{pictureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture that a shopper has uploaded.
+         * @description A picture of a shown review needs no query. All others need `until` and `key` of an address that the host has returned to the owner or to staff.
+         */
+        get: operations["getUploadedPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/livez": {
         parameters: {
             query?: never;
@@ -2215,6 +2255,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        UploadAnswer: {
+            picture: components["schemas"]["UploadedPicture"];
+        };
+        /** @description A picture that a shopper has uploaded. */
+        UploadedPicture: {
+            pictureId: string;
+            /** @description Its address, relative to the host. One that not everybody may see expires after an hour or two. */
+            url: string;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+        };
         /** @description The reason of a refused call. Clients read `message`, then `error`. */
         Error: {
             /** @description A message for the shopper. */
@@ -3236,6 +3289,8 @@ export interface components {
             reason: string;
             /** @description A comment of the shopper. */
             comment?: string;
+            /** @description The addresses of the shopper's pictures, relative to the host. They expire after an hour or two. Absent for none. */
+            pictures?: string[];
             pickup: components["schemas"]["PickupAddress"];
             /** @description The day of the pick-up, `YYYY-MM-DD`. */
             pickup_day: string;
@@ -3360,6 +3415,8 @@ export interface components {
             /** @description For an exchange: another variant of the same product. */
             exchangeSku?: string;
             payout?: components["schemas"]["PayoutBody"];
+            /** @description Pictures of the pieces, by the ids of `uploadPicture`; each is used once. Only on a host with the addition `uploads`. */
+            pictureIds?: string[];
         };
         /** @description Where the courier picks pieces up. */
         PickupBody: {
@@ -4708,6 +4765,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateProfileAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The stored picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -6862,6 +6944,37 @@ export interface operations {
                     "image/avif": string;
                     "image/webp": string;
                     "image/jpeg": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getUploadedPicture: {
+        parameters: {
+            query?: {
+                /** @description The wanted width in pixels. There are two sizes; up to 320 the host returns the small one. */
+                w?: number;
+                /** @description The second since 1970 at which the address expires. */
+                until?: number;
+                /** @description The signature of the address. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The picture's id. */
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
                 };
             };
             default: components["responses"]["Refused"];

@@ -7,6 +7,7 @@ import { FIRST_PURCHASE_PERCENT, SHOP } from '../../schema/shop.ts';
 import { HOLD_MINUTES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import { POLICIES } from '../../web/policies/sections.ts';
 import { renderShop } from '../catalog/page/render-page.tsx';
+import { shopNode } from '../shop-facts.ts';
 
 const DAY = 86_400_000;
 
@@ -14,8 +15,8 @@ const DAY = 86_400_000;
 beforeAll(() => import('../../web/policies/PoliciesPage.tsx'));
 afterEach(cleanup);
 
-async function openPolicies(path = '/policies') {
-  const shown = renderShop(path, { root: {} });
+async function openPolicies(path = '/policies', root: Record<string, unknown> = {}) {
+  const shown = renderShop(path, { root });
   await screen.findByRole('heading', { level: 1, name: 'Policies' });
   return shown;
 }
@@ -72,6 +73,19 @@ describe('/policies', () => {
     expect(returns).toContain('We check it when it arrives, and refund you in 7-10 business days.');
     expect(returns).toContain('reaches you within 5-7 business days');
     expect(wordsOf('Terms')).toContain(`at most ${MAX_QUANTITY} items of a kind`);
+  });
+
+  it('[POLICY-1] explains how to return an item by its form, and without one by a message', async () => {
+    await openPolicies();
+    const steps = () => within(screen.getByRole('region', { name: 'Return and refund policy' }));
+    expect(wordsOf('Return and refund policy')).toContain('open the item in My Orders and press “Return or exchange”.');
+    expect(steps().getByRole('link', { name: 'My Orders' }).getAttribute('href')).toBe('/myorders');
+    expect(wordsOf('Privacy policy')).toContain('A UPI ID or bank account is encrypted');
+    cleanup();
+    await openPolicies('/policies', { shop: { ...shopNode(), pickupWithinDays: null } });
+    expect(wordsOf('Return and refund policy')).toContain('and use Contact Support to tell us which order it is.');
+    expect(wordsOf('Return and refund policy')).not.toMatch(/Return or exchange|UPI|courier/);
+    expect(wordsOf('Privacy policy')).not.toContain('Your returns:');
   });
 
   it('[POLICY-1] shows which data the shop stores and for how long, as the shop does', async () => {

@@ -15,7 +15,7 @@ const CHANGED_ITEM = `orderItem { id orderItemId status canCancel canReview trac
 const CHANGED_CASH =
   'orderItem { orderItemId status cash moneyTrail { paid { amount } kept { amount } toCollect { amount } } }';
 /** The fields of a return. */
-export const RETURN = `returnId state kind quantity reason reasonText comment pickupDay exchangeSku declineReason canWithdraw
+export const RETURN = `returnId state kind quantity reason reasonText comment pictures payoutAccount pickupDay exchangeSku declineReason canWithdraw
   requestedAt approvedAt declinedAt withdrawnAt pickedUpAt receivedAt pickup { name city pinCode phone }
   refund { amount { amount } status initiatedAt processedAt expectedBy account reference }`;
 const RETURNED = `return { ${RETURN} } orderItem { orderItemId returnableQuantity returns { returnId state } } shopper { id }`;

@@ -282,6 +282,26 @@ export type PaymentStatus =
   /** Paid too late, twice, or with another amount or currency: the money is refunded. */
   | 'REFUNDED';
 
+/** An address in India at which a courier picks pieces up. */
+export type PickupAddressInput = {
+  /** House, street and area, at most 300 characters. */
+  address: string;
+  /** A second mobile number of the same format. */
+  alternatePhone?: string | null | undefined;
+  /** The city or town, at most 80 characters. */
+  city: string;
+  /** A landmark near the house, at most 100 characters. */
+  landmark?: string | null | undefined;
+  /** The full name, at most 100 characters. */
+  name: string;
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are ignored. */
+  phone: string;
+  /** The PIN code: six digits, the first not 0. */
+  pinCode: string;
+  /** The state or union territory, by its usual English name, in any case of letters. */
+  state: string;
+};
+
 /** An order to pay in cash on delivery, and the OTP that confirms it. */
 export type PlaceCashOnDeliveryOrderInput = {
   /** The client's name for this attempt, 8 to 64 letters, digits and dashes. A repeated call with it has no second effect. */
@@ -434,6 +454,30 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+/** Pieces to return, and their pick-up. */
+export type RequestReturnInput = {
+  /** A comment of the shopper, at most 500 characters. */
+  comment?: string | null | undefined;
+  /** For an exchange: the SKU of another variant of the same product. */
+  exchangeSku?: string | null | undefined;
+  /** Whether the pieces are refunded or exchanged. */
+  kind: ReturnKind;
+  /** The item's id. */
+  orderItemId: string;
+  /** For the refund of a cash order: the account. Other returns have none. */
+  payout?: ReturnPayoutInput | null | undefined;
+  /** The address of the pick-up. */
+  pickup: PickupAddressInput;
+  /** The day of the pick-up: from tomorrow to seven days from now in India, except Sundays. */
+  pickupDay: string;
+  /** Pictures of the pieces, at most three: their ids from `POST /uploads`. Only in a shop with uploads. */
+  pictureIds?: Array<string> | null | undefined;
+  /** The number of pieces, at most `OrderItem.returnableQuantity`. */
+  quantity: number;
+  /** The reason. */
+  reason: ReturnReason;
+};
+
 /** A new password, and the proof of the address. */
 export type ResetPasswordInput = {
   /** The address, in any case of letters. */
@@ -443,6 +487,61 @@ export type ResetPasswordInput = {
   /** The token of the mailed link. A shop without such mails needs none: `Shop.mailsPasswordLinks`. */
   token?: string | null | undefined;
 };
+
+/** The purpose of a return. */
+export type ReturnKind =
+  /** The shopper gets another colour or size of the same product. */
+  | 'EXCHANGE'
+  /** The payment for the pieces is refunded. */
+  | 'REFUND';
+
+/** The account for the refund of a cash order: a UPI ID, or a bank account with its three fields. */
+export type ReturnPayoutInput = {
+  /** The name of the account's holder. */
+  accountName?: string | null | undefined;
+  /** The account number, 9 to 18 digits. */
+  accountNumber?: string | null | undefined;
+  /** The IFSC of the branch, 11 characters. */
+  ifsc?: string | null | undefined;
+  /** The UPI ID, for example `asha@okaxis`. */
+  upiId?: string | null | undefined;
+};
+
+/** A shopper's reason to return pieces. */
+export type ReturnReason =
+  /** Changed my mind */
+  | 'CHANGED_MY_MIND'
+  /** Damaged or defective */
+  | 'DEFECTIVE'
+  /** Not as pictured */
+  | 'NOT_AS_PICTURED'
+  /** Other reason */
+  | 'OTHER_REASON'
+  /** Size too large */
+  | 'SIZE_TOO_LARGE'
+  /** Size too small */
+  | 'SIZE_TOO_SMALL'
+  /** Received the wrong item */
+  | 'WRONG_ITEM';
+
+/** The state of a return. */
+export type ReturnState =
+  /** The shop expects the pick-up. */
+  | 'APPROVED'
+  /** The shop has declined it. */
+  | 'DECLINED'
+  /** An item of the order replaces the pieces. */
+  | 'EXCHANGED'
+  /** The pieces are on their way back. */
+  | 'PICKED_UP'
+  /** The shop has the pieces, and the refund is in progress. */
+  | 'RECEIVED'
+  /** The refund was sent. */
+  | 'REFUNDED'
+  /** The shop has not decided yet. */
+  | 'REQUESTED'
+  /** The shopper has withdrawn it. */
+  | 'WITHDRAWN';
 
 /** An order item and its review. */
 export type ReviewOrderItemInput = {
@@ -650,4 +749,10 @@ export type VerifySecondFactorInput = {
   password?: string | null | undefined;
   /** A recovery code instead of `code`, in any case of letters. */
   recoveryCode?: string | null | undefined;
+};
+
+/** A return to withdraw. */
+export type WithdrawReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: string;
 };

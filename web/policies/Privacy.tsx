@@ -37,16 +37,20 @@ const Point = ({ about, text }: { about: string; text: string }) => (
   </li>
 );
 
-const StoredData = () => (
-  <Part title={policiesWords.whatWeKeep}>
-    <ul>
-      <Point about={policiesWords.yourAccount} text={policiesWords.yourAccountText} />
-      <Point about={policiesWords.cartAndWishlist} text={policiesWords.cartAndWishlistText} />
-      <Point about={policiesWords.yourOrders} text={policiesWords.yourOrdersText} />
-      <Point about={policiesWords.yourReviews} text={policiesWords.yourReviewsText} />
-    </ul>
-  </Part>
-);
+function StoredData() {
+  const { pickupWithinDays } = useShop();
+  return (
+    <Part title={policiesWords.whatWeKeep}>
+      <ul>
+        <Point about={policiesWords.yourAccount} text={policiesWords.yourAccountText} />
+        <Point about={policiesWords.cartAndWishlist} text={policiesWords.cartAndWishlistText} />
+        <Point about={policiesWords.yourOrders} text={policiesWords.yourOrdersText} />
+        {pickupWithinDays !== null && <Point about={policiesWords.yourReturns} text={policiesWords.yourReturnsText} />}
+        <Point about={policiesWords.yourReviews} text={policiesWords.yourReviewsText} />
+      </ul>
+    </Part>
+  );
+}
 
 const ShortLivedData = () => (
   <Part title={policiesWords.whatWeKeepBriefly}>

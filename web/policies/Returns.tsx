@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ordersPath } from '../paths.ts';
+import { useShop } from '../shop/useShop.ts';
 import styles from './Policies.module.css';
 import { Part, Section } from './Section.tsx';
 import { NoBreakRanges, usePromiseWords } from './promises.tsx';
@@ -8,6 +9,7 @@ import * as policiesWords from '../words/policies.ts';
 /** The steps to return a product or cancel an order, and the time of the refund. */
 export function Returns() {
   const words = usePromiseWords();
+  const { pickupWithinDays } = useShop();
   const figures = [
     [policiesWords.returnItem, policiesWords.withinOfDelivery(words.returns)],
     [policiesWords.damagedOrWrong, policiesWords.tellUsWithin(words.damage)],
@@ -27,25 +29,31 @@ export function Returns() {
       </Part>
       <Part title={policiesWords.howRefunded}>
         <p>{policiesWords.howRefundedText}</p>
+        {pickupWithinDays !== null && <p>{policiesWords.cashRefund}</p>}
       </Part>
     </Section>
   );
 }
 
+/** The steps of a return: by its form, in a shop that has one, otherwise by a message to the shop. */
 function SendingBack() {
   const words = usePromiseWords();
+  const hasForm = useShop().pickupWithinDays !== null;
   return (
     <Part title={policiesWords.howToReturn}>
       <ol className={styles.steps}>
         <li>
           <span>{policiesWords.returnSteps(words.returns)}</span>
-          <Link to={ordersPath()}>{policiesWords.myOrders}</Link> {policiesWords.returnContact}
+          <Link to={ordersPath()}>{policiesWords.myOrders}</Link>{' '}
+          <span>{hasForm ? policiesWords.returnOnline : policiesWords.returnContact}</span>
         </li>
-        <li>{policiesWords.returnCondition}</li>
+        {hasForm && <li>{policiesWords.returnPickup}</li>}
+        <li>{hasForm ? policiesWords.packItUnworn : policiesWords.returnCondition}</li>
         <li>
           <NoBreakRanges text={policiesWords.returnRefund(words.returnRefund)} />
         </li>
       </ol>
+      {hasForm && <p>{policiesWords.followReturn}</p>}
       <p>{policiesWords.handmadeNote}</p>
     </Part>
   );

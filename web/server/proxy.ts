@@ -2,6 +2,7 @@ import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FairSemaphore, type SemaphoreLimits } from '../../server-kit/fair-semaphore.ts';
+import { MAX_UPLOAD_BYTES } from '../../schema/uploads.ts';
 import type { WebConfig } from '../config.ts';
 import {
   acceptsEvents,
@@ -26,8 +27,11 @@ const GRAPHQL = { most: 2_048, mostOfOne: 256, mostWaiting: 100, waitMs: 2_000 }
 /** The maximum number of requests of each other kind: one client can't use all of them. */
 const OTHERS = { most: 256, mostOfOne: 64, mostWaiting: 500, waitMs: 5_000 };
 
+/** The maximum number of pictures that are on their way to the gateway. Each takes its bytes of memory. */
+const UPLOADS = { most: 16, mostOfOne: 2, mostWaiting: 10, waitMs: 5_000 };
+
 /** The maximum bytes of a body, as the gateway accepts it. */
-const BODY_BYTES = { graphql: 100_000, webhook: 65_536, other: 16_384 };
+const BODY_BYTES = { graphql: 100_000, webhook: 65_536, upload: MAX_UPLOAD_BYTES, other: 16_384 };
 
 /** Overrides of a log that discards warnings. */
 const QUIET = { warn: () => undefined };
@@ -37,7 +41,8 @@ const UNSUBSCRIBE_PATH = '/newsletter/leave';
 
 /**
  * Forwards to the gateway: `/graphql`, its schema and docs, the browser's requests to Google and back (`/auth/*`), the payment
- * provider's webhooks, the one-click unsubscribe of mail programs, and the pictures from foreign hosts (`/pictures/remote/*`).
+ * provider's webhooks, the one-click unsubscribe of mail programs, uploaded pictures (`/uploads`), and the pictures from foreign
+ * hosts (`/pictures/remote/*`).
  * Forwards all other `/pictures/*` to the REST host. So clients use only one origin.
  */
 export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPages, config: WebConfig): Promise<void> {
@@ -70,6 +75,12 @@ export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPage
     upstream: origin,
     httpMethods: ['GET'],
     replyOptions: { ...forwardingOptions(config, errorPages), onError: failToLogin(errorPages) },
+  });
+  await pass('/uploads', {
+    upstream: origin,
+    httpMethods: ['POST'],
+    bodyBytes: BODY_BYTES.upload,
+    queue: queueOf(UPLOADS, errorPages),
   });
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'], bodyBytes: BODY_BYTES.webhook });
   await pass(UNSUBSCRIBE_PATH, {

@@ -25,6 +25,7 @@ export const typePolicies: TypePolicies = {
   SizeChart: SHARED,
   Category: { keyFields: ['name'] },
   Variant: { keyFields: ['sku'] },
+  Return: { keyFields: ['returnId'] },
   // A partial response may lack the shopper: the cached one stays until the session ends, which clears the cache.
   Query: { fields: { me: { merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null } } },
   Shopper: { fields: { addresses: REPLACED, sessions: REPLACED } },
@@ -35,6 +36,7 @@ export const typePolicies: TypePolicies = {
       totals: { keyArgs: (args) => args?.['promoCode'] && `totals:${args['promoCode']}` },
     },
   },
+  OrderItem: { fields: { returns: REPLACED } },
   CartItem: { fields: { services: REPLACED } },
   Product: { fields: { services: REPLACED } },
   Wishlist: { fields: { items: REPLACED } },

@@ -64,6 +64,14 @@ export const howToReturn = 'How to return an item';
 export const returnSteps = (time: string): string => `Within ${time} of delivery, open the item in `;
 export const myOrders = 'My Orders';
 export const returnContact = 'and use Contact Support to tell us which order it is. No questions asked.';
+export const returnOnline =
+  'and press “Return or exchange”. Choose a refund, or another size or colour that is in stock.';
+export const returnPickup = 'Choose the address and the day of the pick-up. Our courier comes to you, at no cost.';
+export const packItUnworn = 'Keep it packed, unworn, unwashed and with its tags.';
+export const followReturn =
+  'Your order’s page shows each step, and you can withdraw the return there until it is picked up.';
+export const cashRefund =
+  'If you paid in cash, we refund a returned item to the UPI ID or bank account that you enter with the return.';
 export const returnCondition = 'Send it back unworn, unwashed and with its tags.';
 export const returnRefund = (time: string): string => `We check it when it arrives, and refund you in ${time}.`;
 export const handmadeNote =
@@ -92,6 +100,9 @@ export const cartAndWishlistText = 'until you remove the items.';
 export const yourOrders = 'Your orders:';
 export const yourOrdersText =
   'the items, dates, amounts, addresses, email and phone number. We need them for our accounts. If you delete your account, we keep only the name and address on your invoices, for 8 financial years.';
+export const yourReturns = 'Your returns:';
+export const yourReturnsText =
+  'the reason, the dates and the pick-up address, like your orders. A UPI ID or bank account is encrypted, and deleted once your refund is paid.';
 export const yourReviews = 'Your reviews,';
 export const yourReviewsText =
   'until you ask us to remove them. Other shoppers see your name. If you have not given one, they see the part of your email before the @. If you delete your account, they see “A shopper”.';

@@ -62,7 +62,7 @@ export function createErasureRepository(db: Db) {
           'state', shipping->>'state', 'pinCode', '', 'phone', '', 'email', '')
         where shopper_id = ${shopperId}`.execute(db);
       await sql`
-        update returns set comment = null, decline_reason = case when state = 'declined' then '' end, payout_hint = null,
+        update returns set comment = null, picture_ids = '{}', decline_reason = case when state = 'declined' then '' end, payout_hint = null,
           pickup = jsonb_build_object('name', 'Erased account', 'address', '', 'city', '', 'state', pickup->>'state',
             'pinCode', '', 'phone', '')
         where shopper_id = ${shopperId}`.execute(db);
@@ -88,6 +88,7 @@ export function createErasureRepository(db: Db) {
         'second_factors',
         'idempotent_answers',
         'order_attempts',
+        'uploads',
       ])
         await sql`delete from ${sql.table(table)} where shopper_id = ${shopperId}`.execute(db);
       for (const table of ['subscribers', 'one_time_codes', 'password_resets'])

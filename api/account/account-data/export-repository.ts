@@ -35,6 +35,9 @@ export function createExportRepository(db: Db) {
           'reviews', (select coalesce(jsonb_agg(jsonb_build_object('sku', r.sku, 'rating', r.rating, 'comment', r.comment,
               'name', r.user_name, 'createdAt', r.created_at) order by r.created_at), '[]')
             from reviews r join order_items i on i.review_id = r.id where i.shopper_id = p.id),
+          'pictures', (select coalesce(jsonb_agg(jsonb_build_object('pictureId', id, 'usedFor', used_for, 'isPublic', is_public,
+              'uploadedAt', uploaded_at) order by uploaded_at), '[]')
+            from uploads where shopper_id = p.id),
           'orders', (select coalesce(jsonb_agg(jsonb_build_object('orderId', o.id, 'state', o.state, 'createdAt', o.created_at,
               'paidAt', o.paid_at, 'paysCash', o.pays_cash, 'subtotal', o.subtotal, 'total', o.total, 'promoCode', o.promo_code,
               'shipping', o.shipping, 'billing', o.billing, 'items', ${itemsOf}, 'returns', ${returnsOf}, 'payments', ${paymentsOf}, 'refunds', ${refundsOf})

@@ -67,6 +67,7 @@ export interface MovedReturn extends MailedItem {
 export interface NewReturn extends Pick<ReturnRow, 'id' | 'quantity' | 'kind' | 'reason' | 'pickup' | 'pickup_day'> {
   orderItemId: string;
   comment: string | null;
+  pictureIds: readonly string[];
   exchange: (ExchangePiece & { sku: string }) | undefined;
   payout: { sealed: string; hint: string } | undefined;
 }
@@ -126,9 +127,10 @@ export function createReturnRepository(db: Db) {
     async insert({ exchange, payout, ...row }: NewReturn, now: Date): Promise<void> {
       const { sku = null, ...piece } = exchange ?? {};
       await sql`
-        insert into returns (id, order_item_id, order_id, shopper_id, quantity, kind, reason, comment, pickup, pickup_day,
+        insert into returns (id, order_item_id, order_id, shopper_id, quantity, kind, reason, comment, picture_ids, pickup, pickup_day,
           exchange_sku, exchange_piece, state, payout, payout_hint, requested_at)
         select ${row.id}, i.id, i.order_id, i.shopper_id, ${row.quantity}::int, ${row.kind}, ${row.reason}, ${row.comment},
+          ${[...row.pictureIds]}::text[],
           ${JSON.stringify(row.pickup)}::jsonb, ${row.pickup_day}, ${sku},
           ${sku === null ? null : JSON.stringify(piece)}::jsonb, 'requested', ${payout?.sealed ?? null},
           ${payout?.hint ?? null}, ${now}

@@ -1,4 +1,5 @@
 import type { components } from '../../../schema/generated/rest.ts';
+import type { UploadAddresses } from '../../account/uploads/addresses.ts';
 import type { ReturnRow } from './tables.ts';
 import { creditDayOf } from './rules.ts';
 
@@ -14,10 +15,12 @@ export interface ReturnedItem {
   shop_name: string;
 }
 
+type PictureAddresses = Pick<UploadAddresses, 'addressOf'>;
+
 const REFUND_STATUS: Record<string, 'Processed' | 'Failed'> = { processed: 'Processed', failed: 'Failed' };
 
-/** A return as the contract states it; for staff with its item. */
-export function toReturn(row: ReturnRow, item?: ReturnedItem): Return {
+/** A return as the contract states it, with addresses of its pictures that expire; for staff with its item. */
+export function toReturn(row: ReturnRow, { addressOf }: PictureAddresses, item?: ReturnedItem): Return {
   return {
     returnId: row.id,
     orderItemId: row.order_item_id,
@@ -27,6 +30,7 @@ export function toReturn(row: ReturnRow, item?: ReturnedItem): Return {
     quantity: row.quantity,
     reason: row.reason,
     comment: row.comment ?? undefined,
+    ...(row.picture_ids.length > 0 ? { pictures: row.picture_ids.map((id) => addressOf(id, false)) } : {}),
     pickup: row.pickup,
     pickup_day: row.pickup_day,
     exchange_sku: row.exchange_sku ?? undefined,

@@ -2,6 +2,7 @@ import type { components } from '../../../schema/generated/rest.ts';
 import { ORDER_PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import type { ReturnStateName } from '../../../schema/vocabulary.ts';
 import { createShopperRepository } from '../../account/repository.ts';
+import { claimUploads } from '../../account/uploads/uploads.ts';
 import { assertAvailable } from '../../cart/rules.ts';
 import type { Staff } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
@@ -59,7 +60,7 @@ export function createReturns({ secret, shopUrl, ...shared }: ReturnOptions): Re
   const { db, now, mailQueue, returnMails } = dependencies;
   const find = async (owner: ItemOwner, id: string) => {
     const row = (await createReturnRepository(db).find(owner, id)) ?? refuse('NOT_FOUND', NO_RETURN);
-    return toReturn(row.found, 'shopperId' in owner ? undefined : row);
+    return toReturn(row.found, shared.uploads, 'shopperId' in owner ? undefined : row);
   };
   /** Releases the pieces that an exchange has taken off the stock. */
   const releaseExchange = async (trx: Db, { exchange_sku: sku, pieces }: MovedReturn) => {
@@ -84,7 +85,7 @@ export function createReturns({ secret, shopUrl, ...shared }: ReturnOptions): Re
     },
     listPage: async ({ sellerId }, state, page) => {
       const { rows, total } = await createReturnRepository(db).listPage({ sellerId }, state, page);
-      const returns = rows.map((row) => toReturn(row.found, row));
+      const returns = rows.map((row) => toReturn(row.found, shared.uploads, row));
       return { returns, totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
     },
     approve: async ({ by, sellerId }, id) => {
@@ -139,7 +140,7 @@ async function requestReturn(
   trx: Db,
   { shopperId, request, payout }: ShopperRequest,
 ): Promise<string> {
-  const { orderItemId, quantity, kind, reason, comment, pickup, pickupDay: pickup_day } = request;
+  const { orderItemId, quantity, kind, reason, comment, pictureIds, pickup, pickupDay: pickup_day } = request;
   const repository = createReturnRepository(trx);
   const item = (await repository.lockItem({ shopperId }, orderItemId)) ?? refuse('NOT_FOUND', NO_ORDER);
   const { active, returns } = await repository.countPieces(orderItemId);
@@ -149,7 +150,8 @@ async function requestReturn(
   const sealed = account && { sealed: encryption.encrypt(JSON.stringify(account)), hint: maskPayout(account) };
   const exchange = await claimExchange(trx, item, request);
   const id = randomId('rt');
-  const made = { id, orderItemId, quantity, kind, reason, comment: comment ?? null, pickup, pickup_day };
+  await claimUploads(trx, shopperId, pictureIds, { use: 'return', isPublic: false });
+  const made = { id, orderItemId, quantity, kind, reason, comment: comment ?? null, pictureIds, pickup, pickup_day };
   await repository.insert({ ...made, exchange, payout: sealed }, now());
   const exchange_piece = exchange ?? null;
   const moved = { ...item, return_id: id, pieces: quantity, kind, pickup, pickup_day, exchange_piece };

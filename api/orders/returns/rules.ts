@@ -26,6 +26,7 @@ export interface ReturnRequest {
   kind: 'refund' | 'exchange';
   reason: ReturnReasonName;
   comment: string | undefined;
+  pictureIds: readonly string[];
   pickup: PostalAddress;
   pickupDay: string;
   /** The variant of an exchange; undefined for a refund. */
@@ -50,7 +51,8 @@ export function parseReturnRequest(body: components['schemas']['RequestReturnBod
   return {
     orderItemId,
     kind,
-    ...readAll<Omit<ReturnRequest, 'orderItemId' | 'kind'>>({
+    pictureIds: body.pictureIds ?? [],
+    ...readAll<Omit<ReturnRequest, 'orderItemId' | 'kind' | 'pictureIds'>>({
       quantity: () => (body.quantity >= 1 ? body.quantity : wrong('quantity', 'Choose at least one piece.')),
       reason: () => parseReason(body.reason),
       comment: () => parseOptionalText(body.comment, { field: 'comment', what: 'The comment', lines: true }),

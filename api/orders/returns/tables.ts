@@ -13,6 +13,7 @@ export interface ReturnRow {
   kind: 'refund' | 'exchange';
   reason: string;
   comment: string | null;
+  picture_ids: string[];
   pickup: PostalAddress;
   pickup_day: string;
   exchange_sku: string | null;

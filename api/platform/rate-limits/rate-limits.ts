@@ -56,6 +56,8 @@ export interface RateLimits {
   countCall(address: string): Promise<void>;
   /** Counts a call for which the shop calls the payment provider. */
   countPaymentCall(shopperId: string): Promise<void>;
+  /** Counts a picture that a shopper uploads. */
+  countUpload(shopperId: string): Promise<void>;
   /** Saves that an account with a verified email address has logged in from an address. */
   rememberLogin(email: string, address: string): Promise<void>;
 }
@@ -129,6 +131,9 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
     countPaymentCall: async (shopperId) => {
       const free = Math.ceil(timesOf('orders', PAYMENT_CALLS_AN_ORDER) * scale);
       await count([{ limit: 'orders', of: `payment calls of ${shopperId}`, free }]);
+    },
+    countUpload: async (shopperId) => {
+      await count([{ limit: 'orders', of: `uploads of ${shopperId}`, free: timesOf('orders', UPLOADS_AN_ORDER) }]);
     },
     rememberLogin: (email, address) => {
       const addresses = networksOf(address).map(({ name }) => hash('login address', name));
@@ -218,6 +223,8 @@ function callOf(context: RequestContext | undefined): string | undefined {
 
 /** The number of payment provider calls that a shopper may cause for each order of the limit. */
 const PAYMENT_CALLS_AN_ORDER = 15;
+/** The number of pictures that a shopper may upload for each order of the limit. */
+const UPLOADS_AN_ORDER = 2;
 
 /** Requests work in place of a wait, as often as a limit allows it. */
 function createWork({ db, secret, now }: RateLimitOptions, hash: (kind: string, of: string) => string) {

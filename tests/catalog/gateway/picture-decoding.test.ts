@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { decodeWithin } from '../../../bff/catalog/pictures/decoding.ts';
+import { decodeWithin } from '../../../server-kit/pictures/decoding.ts';
 import { makeMaster } from '../../../bff/catalog/pictures/master.ts';
 import { plainPicture } from '../../hosts/picture-host.ts';
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setStock } from '../../cart/shoppers.ts';
 import { operator } from '../../account/staff.ts';
+import { photoOf } from '../../account/uploading.ts';
 import { placeOrder } from '../../hosts/basic-host-orders.ts';
 import { createBasicShopHost } from '../../hosts/basic-shop-host.ts';
 import { ADDRESS, failureOf, RETURN, runOrderOperation } from '../../hosts/order-operations.ts';
@@ -92,6 +93,20 @@ describe('returns over the real api', () => {
     expect(again).toMatchObject({ return: null, orderItem: null, userErrors: [{ code: 'NOT_ALLOWED_IN_STATUS' }] });
   });
 
+  it('have the shopper’s pictures, each used once', async () => {
+    const response = await fetch(`${shop.gateway.address}/uploads`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg', ...asha.headers() },
+      body: new Uint8Array(await photoOf()),
+    });
+    const { id } = await response.json();
+    const { itemIds } = await placeDelivered();
+    const made = await requestReturn(itemIds[0], { pictureIds: [id] });
+    expect(made.return.pictures).toEqual([expect.stringMatching(`^/pictures/uploads/${id}\\?until=`)]);
+    const again = await requestReturn(itemIds[0], { pictureIds: [id] });
+    expect(again.userErrors).toMatchObject([{ code: 'INVALID_INPUT', field: ['input', 'pictureIds'] }]);
+  });
+
   it('name the field of each fault', async () => {
     const { itemIds } = await placeDelivered();
     for (const [more, field] of [
@@ -101,6 +116,7 @@ describe('returns over the real api', () => {
       [{ kind: 'EXCHANGE' }, ['exchangeSku']],
       [{ comment: 'x'.repeat(501) }, ['comment']],
       [{ payout: { upiId: 'asha@okaxis' } }, ['payout']],
+      [{ pictureIds: ['up-1', 'up-2', 'up-3', 'up-4'] }, ['pictureIds']],
     ] as const) {
       const { userErrors, return: none } = await requestReturn(itemIds[0], more);
       expect([none, userErrors]).toMatchObject([null, [{ code: 'INVALID_INPUT', field: ['input', ...field] }]]);
@@ -191,6 +207,7 @@ describe('returns over the real api', () => {
     const exchanged = await requestReturn(itemIds[0], { kind: 'EXCHANGE', exchangeSku: 'SK-1-B' });
     await receive(exchanged.return.returnId);
     const order = await readOrder(orderId);
+    expect(order.items[0].returns[0]).toMatchObject({ payoutAccount: 'UPI as••••@okaxis' });
     expect(order.items[0].returns[0].refund).toMatchObject({
       account: 'UPI as••••@okaxis',
       status: 'INITIATED',

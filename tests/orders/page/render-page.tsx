@@ -48,7 +48,15 @@ const DAY: Record<string, string> = {
 };
 const STEPS: readonly OrderStatus[] = ['PLACED', 'CONFIRMED', 'DISPATCHED', 'DELIVERED'];
 /** The refund of a cancelled item. */
-export const REFUND = { amount: money(2_850), status: 'INITIATED' };
+export const REFUND = {
+  amount: money(2_850),
+  status: 'INITIATED',
+  initiatedAt: null,
+  processedAt: null,
+  expectedBy: null,
+  account: null,
+  reference: null,
+};
 const CANCELLATION: NonNullable<OrderDetailFragment['cancellation']> = {
   cancelledAt: '2026-11-20T09:35:00.000Z',
   byShopper: true,
@@ -91,9 +99,43 @@ export function item(status: OrderStatus, { orderItemId = 'oi-0000000012ab34cd',
     canCancel: status === 'PLACED' || status === 'CONFIRMED',
     canReview: status === 'DELIVERED',
     refund: status === 'CANCELLED' ? REFUND : null,
+    returnUntil: null,
+    returnableQuantity: 0,
+    returns: [],
+    isReplacement: false,
     ...changes,
   };
 }
+
+/** A return of one piece in this state of the schema, with these changes. */
+export const returned = (state: string, changes: Record<string, unknown> = {}) => ({
+  returnId: 'rt-1',
+  state,
+  kind: 'REFUND',
+  quantity: 1,
+  reasonText: 'Size too small',
+  comment: null,
+  pictures: [],
+  pickup: { ...HOME, landmark: null, alternatePhone: null },
+  pickupDay: '2026-11-24',
+  exchangeVariant: null,
+  replacement: null,
+  declineReason: null,
+  requestedAt: '2026-11-21T10:30:00.000Z',
+  approvedAt: null,
+  declinedAt: null,
+  withdrawnAt: null,
+  pickedUpAt: null,
+  receivedAt: null,
+  canWithdraw: state === 'REQUESTED' || state === 'APPROVED',
+  payoutAccount: null,
+  refund: null,
+  ...changes,
+});
+
+/** A delivered item whose two pieces can be returned, with these changes. */
+export const returnable = (changes: Changes = {}): Item =>
+  item('DELIVERED', { returnUntil: '2026-12-05', returnableQuantity: 2, cash: null, ...changes });
 
 /** `count` placed items, the newest first, each with its own id and short id. */
 export const items = (count: number): Item[] =>
@@ -111,6 +153,10 @@ interface OrdersState {
   until: () => unknown;
   /** Refuses the next mutations with this message; an Error is the gateway's. */
   refuse?: string | Error;
+  /** Refuses the next mutations with these errors. */
+  errors?: readonly { code: string; field: readonly string[] | null; message: string }[];
+  /** The saved addresses. */
+  addresses?: readonly object[];
   inputs: Record<string, unknown>[];
 }
 
@@ -122,6 +168,7 @@ export function createOrdersGateway(...items: Item[]) {
     state.inputs.push(input);
     if (state.refuse instanceof Error) throw state.refuse;
     const orderItem = find(input['orderItemId']);
+    if (state.errors) return { orderItem, userErrors: state.errors };
     if (state.refuse !== undefined) {
       return { orderItem, userErrors: [{ code: 'NOT_ALLOWED_IN_STATUS', field: null, message: state.refuse }] };
     }
@@ -134,6 +181,7 @@ export function createOrdersGateway(...items: Item[]) {
     shopperId: 's-1',
     cart: { id: 'Cart:s-1', ...noShopper },
     wishlist: { id: 'Wishlist:s-1', ...noShopper },
+    addresses: () => state.addresses ?? [],
     orderItem: ({ id }: { id: string }) => find(id),
     orderItems: ({ status, page }: { status?: OrderStatus | null; page: number }) => {
       const all = state.items.filter((each) => !status || each.status === status);
@@ -149,6 +197,13 @@ export function createOrdersGateway(...items: Item[]) {
     me: () => (session.isLoggedIn() ? me : null),
     cancelOrderItem: ({ input }: { input: Record<string, unknown> }) =>
       changed(input, { status: 'CANCELLED', canCancel: false, refund: REFUND, cancellation: cancelled() }),
+    requestReturn: ({ input }: { input: Record<string, unknown> }) =>
+      changed(input, { returns: [returned('REQUESTED')], returnableQuantity: 0 }),
+    withdrawReturn: ({ input }: { input: Record<string, unknown> }) =>
+      changed(
+        { ...input, orderItemId: state.items[0]?.orderItemId },
+        { returns: [returned('WITHDRAWN', { withdrawnAt: '2026-11-21T11:00:00.000Z' })], returnableQuantity: 2 },
+      ),
     reviewOrderItem: ({ input }: { input: Record<string, unknown> }) => changed(input, { canReview: false }),
   };
   return {

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CANCEL_REASONS } from '../../../schema/reasons.ts';
+import { CANCEL_REASONS, RETURN_REASONS } from '../../../schema/reasons.ts';
 import { CATEGORIES, HOME_SECTIONS, PROMISES, SHOP } from '../../../schema/shop.ts';
 import { INDIAN_STATES } from '../../../schema/states.ts';
-import { MAX_QUANTITY, MOST_PIECES, ORDER_PAGE_SIZE, PAGE_SIZE } from '../../../schema/vocabulary.ts';
+import { MAX_PICTURES } from '../../../schema/uploads.ts';
+import {
+  MAX_QUANTITY,
+  MOST_PIECES,
+  ORDER_PAGE_SIZE,
+  PAGE_SIZE,
+  PICKUP_WITHIN_DAYS,
+} from '../../../schema/vocabulary.ts';
 import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
 import { createMisbehavingShop, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
@@ -94,6 +101,16 @@ describe('the shop itself', () => {
     const basicGateway = (await basic.open()).gateway;
     const responses = await Promise.all([own.gateway, basicGateway].map((gateway) => gateway.request(query)));
     expect(responses.map(({ data }) => data?.shop.mailsPasswordLinks)).toEqual([true, false]);
+  });
+
+  it('has reasons and pick-up days of returns, unless the host has no returns', async () => {
+    const query = '{ shop { returnReasons { label } returnPictures pickupWithinDays } }';
+    const { data } = await own.gateway.request(query);
+    expect(data.shop.returnReasons.map(({ label }: { label: string }) => label)).toEqual(Object.values(RETURN_REASONS));
+    expect(data.shop.returnPictures).toBe(MAX_PICTURES);
+    expect(data.shop.pickupWithinDays).toBe(PICKUP_WITHIN_DAYS);
+    const basicShop = (await (await basic.open()).gateway.request(query)).data.shop;
+    expect(basicShop).toEqual({ returnReasons: [], returnPictures: 0, pickupWithinDays: null });
   });
 
   it('enforces the limits that it returns', async () => {

@@ -45,7 +45,7 @@ export const attackers: Scenario = {
     },
     {
       words: 'the pixels of a picture are not compared with its bytes',
-      changes: [{ file: 'bff/catalog/pictures/decoding.ts', name: 'decodeWithin', body: 'return decode();' }],
+      changes: [{ file: 'server-kit/pictures/decoding.ts', name: 'decodeWithin', body: 'return decode();' }],
     },
   ],
   play: async ({ open, changes, say }) => {

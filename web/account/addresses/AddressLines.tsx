@@ -1,8 +1,8 @@
-import type { SavedAddressFragment } from './addresses.graphql.generated.ts';
+import type { PostalParts } from './address-rules.ts';
 import css from './AddressLines.module.css';
 
-/** A saved address in a few lines: the name, the address, and the phones. */
-export function AddressLines({ address: saved }: { address: SavedAddressFragment }) {
+/** An address in a few lines: the name, the address, and the phones. */
+export function AddressLines({ address: saved }: { address: PostalParts }) {
   const { name, address, landmark, city, pinCode, state, phone, alternatePhone } = saved;
   const phones = [phone, alternatePhone].filter(Boolean).map((digits) => `+91 ${digits}`);
   return (

@@ -8,6 +8,9 @@ import * as checkoutWords from '../../words/checkout.ts';
 import * as formsWords from '../../words/forms.ts';
 import * as fieldWords from '../../words/fields.ts';
 
+/** The parts of an address that a parcel needs. */
+export type PostalParts = Omit<SavedAddressFragment, 'id' | 'addressId' | 'isDefault' | ' $fragmentName'>;
+
 /** The two addresses of a form. A field's name begins with the name of its address. */
 export type AddressKind = 'shipping' | 'billing';
 
@@ -86,8 +89,8 @@ export function toAddress(values: Values, part: AddressKind, email: string): Add
   };
 }
 
-/** The values of the form's fields for a saved address, by the names of the fields. */
-export function savedAddressValues(saved: SavedAddressFragment, part: AddressKind): Values {
+/** The values of the form's fields for an address, by the names of the fields. */
+export function savedAddressValues(saved: PostalParts, part: AddressKind): Values {
   const { name, address, landmark, city, state, pinCode, phone, alternatePhone } = saved;
   const fields = { name, address, landmark, city, state, pinCode, phone, alternatePhone };
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${part}.${field}`, value ?? '']));

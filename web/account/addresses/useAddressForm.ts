@@ -18,6 +18,8 @@ interface AddressFormOptions extends Pick<FormOptions, 'send'> {
   onChange?: (values: Values) => void;
   /** Reads the values to send. */
   read?: (form: HTMLFormElement) => Values;
+  /** The errors of the fields that are no part of an address, when the form is sent. */
+  checkOthers?: (values: Values) => FieldErrors;
   /** The reason why the shop does not deliver to the PIN code of the delivery address; empty if it does or if that is unknown. */
   pinMistake?: string;
   /** The errors that remain after a choice that is not an address field. */
@@ -29,11 +31,14 @@ interface AddressFormOptions extends Pick<FormOptions, 'send'> {
  * all fields when the form is sent. A PIN code fills in the city and the state.
  */
 export function useAddressForm(options: AddressFormOptions): AddressFormState {
-  const { send, onChange, read = valuesOf, pinMistake = '', keepErrors } = options;
+  const { send, onChange, read = valuesOf, pinMistake = '', checkOthers, keepErrors } = options;
   const typed = useRef(new Set<string>());
   const { limits } = useAddressFacts();
   const fillByPinCode = usePinCodeFill();
-  const check = (values: Values) => withPinCodeMistake(checkAddresses(values, limits), values, pinMistake);
+  const check = (values: Values) => ({
+    ...checkOthers?.(values),
+    ...withPinCodeMistake(checkAddresses(values, limits), values, pinMistake),
+  });
   const state = useForm({ send, check, read });
   const { form, errors, wrong, words, busy, onSubmit, setErrors } = state;
   useLatePinCodeMistake(state, pinMistake);

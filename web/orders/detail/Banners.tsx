@@ -4,6 +4,8 @@ import { dayRange } from '../../ui/format.ts';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { OrderDate } from '../OrderDate.tsx';
 import * as ordersWords from '../../words/orders.ts';
+import { RefundDates } from '../returns/RefundDates.tsx';
+import { ReturnOffer } from '../returns/ReturnOffer.tsx';
 import css from './OrderDetail.module.css';
 
 interface BannersProps {
@@ -12,7 +14,8 @@ interface BannersProps {
 }
 
 /** Shows that the order was cancelled, by whom and why, and the state of the refund; or that it was delivered and can be reviewed. */
-export function Banners({ order: { status, cancellation, refund, deliveredAt, canReview }, onReview }: BannersProps) {
+export function Banners({ order, onReview }: BannersProps) {
+  const { status, cancellation, refund, deliveredAt, canReview } = order;
   return (
     <>
       {cancellation && <Cancelled cancellation={cancellation} />}
@@ -29,6 +32,7 @@ export function Banners({ order: { status, cancellation, refund, deliveredAt, ca
               {ordersWords.writeReview}
             </button>
           )}
+          <ReturnOffer order={order} />
         </Banner>
       )}
     </>
@@ -67,7 +71,8 @@ const REFUND: Record<RefundState['status'], { title: string; words: (amount: str
   },
 };
 
-function Refund({ refund: { amount, status } }: { refund: RefundState }) {
+function Refund({ refund }: { refund: RefundState }) {
+  const { amount, status } = refund;
   const { cancelRefundDays } = useShop().policies;
   const { title, words } = REFUND[status];
   return (
@@ -81,6 +86,7 @@ function Refund({ refund: { amount, status } }: { refund: RefundState }) {
           </>
         )}
       </p>
+      <RefundDates refund={refund} />
     </Banner>
   );
 }

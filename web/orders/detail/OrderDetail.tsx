@@ -6,6 +6,7 @@ import { TrackingModal } from '../modals/TrackingModal.tsx';
 import { useOrderModal } from '../modals/useOrderModal.ts';
 import { useFollowedOrderItem } from '../useFollowedOrderItem.ts';
 import { DeliveryDate, NOT_ENDED } from '../OrderDate.tsx';
+import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { Banners } from './Banners.tsx';
 import { Bill } from './Bill.tsx';
 import { OrderAddresses } from './OrderAddresses.tsx';
@@ -34,6 +35,7 @@ export function OrderDetail({ order, onChange }: OrderDetailProps) {
         <Tracker order={order} />
         <DeliveryDate order={order} />
         <Banners order={order} onReview={() => open('review')} />
+        <OrderReturns order={order} />
         <HelpLine isCancelled={order.status === 'CANCELLED'} onContact={() => open('contact')} />
         <OrderAddresses order={order} />
       </div>

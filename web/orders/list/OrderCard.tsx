@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/Picture.tsx';
 import type { OrderCardFragment } from '../orders.graphql.generated.ts';
 import { DeliveryDate, isKnownMoment, OrderDate } from '../OrderDate.tsx';
+import { ReturnNote } from '../returns/ReturnNote.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import * as ordersWords from '../../words/orders.ts';
 import css from './List.module.css';
@@ -37,6 +38,7 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
           <span>{ordersWords.quantityOf(quantity)}</span> <span>{ordersWords.each(unitPrice.display)}</span>
         </p>
         <DeliveryDate order={order} className={css.arrival} />
+        <ReturnNote order={order} className={css.arrival} />
         <StatusBadge status={status} statusText={statusText} />
       </div>
     </li>
