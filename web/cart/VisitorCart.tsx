@@ -8,7 +8,13 @@ import { useRefetch } from '../shopper/useRefetch.ts';
 import { serverMessageOf } from '../shopper/user-errors.ts';
 import { checkoutPath } from '../paths.ts';
 import { requireLogin } from '../session/login-redirect.ts';
-import { addForVisitor, visitorCart, type VisitorItem, useVisitorItems } from '../shopper/visitor-items.ts';
+import {
+  addForVisitor,
+  visitorCart,
+  visitorWishlist,
+  type VisitorItem,
+  useVisitorItems,
+} from '../shopper/visitor-items.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { showToast } from '../ui/toast.ts';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -122,6 +128,12 @@ function Line({ item, variant, onRemove }: RemovedItem & { onRemove: () => void 
     visitorCart.remove(sku);
     showToast(cartWords.removed, { kind: 'success' });
   };
+  const save = () => {
+    const isOnWishlist = visitorWishlist.read().some((each) => each.sku === sku) || visitorWishlist.add(sku, 1, 1);
+    if (isOnWishlist) visitorCart.remove(sku);
+    const words = isOnWishlist ? cartPageWords.savedForLater : cartPageWords.wishlistIsFull;
+    showToast(words, { kind: isOnWishlist ? 'success' : 'error', area: 'order' });
+  };
   return (
     <CartLine
       variant={variant}
@@ -134,6 +146,7 @@ function Line({ item, variant, onRemove }: RemovedItem & { onRemove: () => void 
       available={isAvailable({ item, variant })}
       onQuantity={(wanted) => visitorCart.update(sku, { quantity: wanted })}
       onRemove={remove}
+      onSave={save}
     />
   );
 }

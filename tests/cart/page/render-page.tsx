@@ -147,6 +147,14 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     change();
     return { cart, wishlist, userErrors: [] };
   };
+  const addPieces = (sku: string, quantity: number) => {
+    const line = state.lines.find((each) => each.sku === sku);
+    if (line) line.quantity += quantity;
+    else state.lines.unshift({ id: `c-${(ids += 1)}`, sku, quantity });
+  };
+  const addWish = (sku: string) => {
+    if (state.wishes.every((each) => each.sku !== sku)) state.wishes.unshift({ id: `w-${(ids += 1)}`, sku });
+  };
   interface Input {
     sku: string;
     quantity: number;
@@ -184,19 +192,21 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
             wishlist,
           }
         : null,
-    addToCart: ({ input: { sku, quantity } }: { input: Input }) =>
-      responded(() => {
-        const line = state.lines.find((each) => each.sku === sku);
-        if (line) line.quantity += quantity;
-        else state.lines.unshift({ id: `c-${(ids += 1)}`, sku, quantity });
-      }),
+    addToCart: ({ input: { sku, quantity } }: { input: Input }) => responded(() => addPieces(sku, quantity)),
     removeFromCart: ({ input: { cartItemId } }: { input: Input }) =>
       responded(() => {
         state.lines = state.lines.filter(({ id }) => id !== cartItemId);
       }),
-    addToWishlist: ({ input: { sku } }: { input: Input }) =>
+    addToWishlist: ({ input: { sku } }: { input: Input }) => responded(() => addWish(sku)),
+    moveToWishlist: ({ input: { cartItemId } }: { input: Input }) =>
       responded(() => {
-        if (state.wishes.every((each) => each.sku !== sku)) state.wishes.unshift({ id: `w-${(ids += 1)}`, sku });
+        for (const { sku } of state.lines.filter(({ id }) => id === cartItemId)) addWish(sku);
+        state.lines = state.lines.filter(({ id }) => id !== cartItemId);
+      }),
+    moveToCart: ({ input: { wishlistItemId } }: { input: Input }) =>
+      responded(() => {
+        for (const { sku } of state.wishes.filter(({ id }) => id === wishlistItemId)) addPieces(sku, 1);
+        state.wishes = state.wishes.filter(({ id }) => id !== wishlistItemId);
       }),
     removeFromWishlist: ({ input: { wishlistItemId } }: { input: Input }) =>
       responded(() => {
