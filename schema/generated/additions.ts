@@ -9,6 +9,7 @@ export const ADDITIONS = [
   'addresses',
   'cart-many',
   'cart-promo-code',
+  'cart-offers',
   'cart-quantity',
   'cart-services',
   'cart-move',
@@ -28,6 +29,7 @@ export const ADDITIONS = [
   'delivery-dates',
   'showcases',
   'products',
+  'goes-with',
   'reviewed-products',
   'variants',
   'reviews',
@@ -35,6 +37,7 @@ export const ADDITIONS = [
   'ratings',
   'search',
   'pictures',
+  'share-pictures',
   'idempotency-keys',
 ] as const;
 /** An addition to the specification, by its `x-addition` in the contract. */
@@ -66,6 +69,7 @@ export const ADDITION_OF = {
   addManyToCart: 'cart-many',
   applyPromoCode: 'cart-promo-code',
   removePromoCode: 'cart-promo-code',
+  getCartOffers: 'cart-offers',
   setCartItemQuantity: 'cart-quantity',
   setCartItemServices: 'cart-services',
   moveToWishlist: 'cart-move',
@@ -111,6 +115,7 @@ export const ADDITION_OF = {
   getDeliveryEstimate: 'delivery-dates',
   getShowcases: 'showcases',
   getProducts: 'products',
+  getGoesWith: 'goes-with',
   getReviewedProduct: 'reviewed-products',
   getVariants: 'variants',
   getReviews: 'reviews',
@@ -118,4 +123,5 @@ export const ADDITION_OF = {
   getRatings: 'ratings',
   searchProducts: 'search',
   getPicture: 'pictures',
+  getSharePicture: 'share-pictures',
 } as const satisfies Record<string, Addition>;

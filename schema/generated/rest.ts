@@ -780,6 +780,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The promo codes that the shop offers for the cart.
+         * @description Only codes that the shop lists and that the shopper may use now, or may use with a larger subtotal. Those that apply come first, the largest discount before the others.
+         */
+        get: operations["getCartOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/{cartId}": {
         parameters: {
             query?: never;
@@ -2015,6 +2035,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{productId}/goes-with": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products to wear with a product. */
+        get: operations["getGoesWith"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{productId}": {
         parameters: {
             query?: never;
@@ -2129,6 +2166,26 @@ export interface paths {
          * @description A host with this addition serves every image of its products in the widths that `w` lists.
          */
         get: operations["getPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/share/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A wide picture for share cards, 1200 × 630 pixels, as JPEG.
+         * @description A host with this addition serves one for the first picture of each variant, under the same name, and one for each category that has `sharePicture`.
+         */
+        get: operations["getSharePicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2405,6 +2462,8 @@ export interface components {
                 name: string;
                 /** @description The number of its products. */
                 productCount: number;
+                /** @description Addition: address of its picture for share cards, relative to the host. */
+                sharePicture?: string;
             }[];
         };
         ShowcasesAnswer: {
@@ -2796,6 +2855,18 @@ export interface components {
             cartData: components["schemas"]["CartItem"][];
             /** @description Addition: the promo code that is applied to the cart. */
             promoCode?: string;
+        };
+        CartOffersAnswer: {
+            offers: {
+                /** @description The code. */
+                promoCode: string;
+                /** @description What it takes off and for which carts, as a text for shoppers. */
+                condition: string;
+                /** @description The discount on this cart in rupees; 0 if it does not apply. */
+                discount: number;
+                /** @description Why it does not apply to this cart, as a text for shoppers. */
+                reason?: string;
+            }[];
         };
         CartItemAnswer: {
             data?: components["schemas"]["CartItem"];
@@ -4797,6 +4868,27 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getCartOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers; none for an empty cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartOffersAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     removeFromCart: {
         parameters: {
             query?: never;
@@ -6554,6 +6646,33 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getGoesWith: {
+        parameters: {
+            query?: {
+                /** @description The most products. */
+                first?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products in stock, of the same craft and of the categories that go with its own; those that have one of its colours come first. None for an unknown product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getReviewedProduct: {
         parameters: {
             query: {
@@ -6764,6 +6883,30 @@ export interface operations {
                 content: {
                     "image/avif": string;
                     "image/webp": string;
+                    "image/jpeg": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSharePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a variant's first picture, or `{category}.share.{hash}`. */
+                picture: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture; it never changes under this name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "image/jpeg": string;
                 };
             };
