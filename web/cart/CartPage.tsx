@@ -3,7 +3,7 @@ import * as cartPageWords from '../words/cart-page.ts';
 import * as uiWords from '../words/ui.ts';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCart, type CartStateFragment } from './cart.graphql.generated.ts';
+import { useCart, type CartQuery } from './cart.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -24,6 +24,7 @@ import { useUndoRemove, type Line } from './useRemoveFromCart.ts';
 import { RemovedNote } from './RemovedNote.tsx';
 import { useIsMerging, mergeResultVar, useMergeNotes } from './merge-state.ts';
 import { EmptyCart } from './EmptyCart.tsx';
+import { GoesWithCart } from './GoesWithCart.tsx';
 import { VisitorCart } from './VisitorCart.tsx';
 
 /** `/cart?promocode={code}`: the shopper's cart and its costs. */
@@ -67,7 +68,7 @@ function Cart() {
 }
 
 interface CartProps {
-  cart: CartStateFragment;
+  cart: NonNullable<CartQuery['me']>['cart'];
   promoCode: string | null;
 }
 
@@ -80,15 +81,18 @@ interface FullCartProps extends CartProps {
 function FullCart({ cart, promoCode, note, onRemove }: FullCartProps) {
   const isWaiting = useHasWaitingChanges();
   return (
-    <div className={css.columns}>
-      {isWaiting && <output className={table.waits}>{cartPageWords.changesWait}</output>}
-      <CartTable total={cart.totals.total.display} note={note}>
-        {cart.items.map((line) => (
-          <CartRow key={line.variant.sku} id={line.id} promoCode={promoCode} onRemove={() => onRemove(line)} />
-        ))}
-      </CartTable>
-      <CartSummary cart={cart} promoCode={promoCode} />
-    </div>
+    <>
+      <div className={css.columns}>
+        {isWaiting && <output className={table.waits}>{cartPageWords.changesWait}</output>}
+        <CartTable total={cart.totals.total.display} note={note}>
+          {cart.items.map((line) => (
+            <CartRow key={line.variant.sku} id={line.id} promoCode={promoCode} onRemove={() => onRemove(line)} />
+          ))}
+        </CartTable>
+        <CartSummary cart={cart} promoCode={promoCode} />
+      </div>
+      <GoesWithCart products={cart.items.map(({ variant }) => variant.product.id)} />
+    </>
   );
 }
 

@@ -30,6 +30,7 @@ import css from './CartTable.module.css';
 import summary from './CartSummary.module.css';
 import { CartTable } from './CartTable.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { GoesWithCart } from './GoesWithCart.tsx';
 import { RemovedNote } from './RemovedNote.tsx';
 
 /** A visitor's picked items in this browser with the last removed item, or links to the shop and to the login. */
@@ -75,23 +76,26 @@ function FullCart({ items, note, onRemove }: FullCartProps) {
   const lines = items.map((item) => ({ item, variant: variants.find((each) => each?.sku === item.sku) }));
   const { subtotal, total } = billOf(lines.flatMap(toBillLine));
   return (
-    <div className={columns.columns}>
-      <CartTable total={rupees(total)} note={note}>
-        {lines.map(({ item, variant }) =>
-          variant ? (
-            <Line key={item.sku} item={item} variant={variant} onRemove={() => onRemove({ item, variant })} />
-          ) : (
-            <UnavailableItem key={item.sku} sku={item.sku} />
-          ),
-        )}
-      </CartTable>
-      <Summary
-        subtotal={subtotal}
-        total={total}
-        isOpen={lines.every(isAvailable)}
-        skus={lines.filter(isAvailable).map(({ item }) => item.sku)}
-      />
-    </div>
+    <>
+      <div className={columns.columns}>
+        <CartTable total={rupees(total)} note={note}>
+          {lines.map(({ item, variant }) =>
+            variant ? (
+              <Line key={item.sku} item={item} variant={variant} onRemove={() => onRemove({ item, variant })} />
+            ) : (
+              <UnavailableItem key={item.sku} sku={item.sku} />
+            ),
+          )}
+        </CartTable>
+        <Summary
+          subtotal={subtotal}
+          total={total}
+          isOpen={lines.every(isAvailable)}
+          skus={lines.filter(isAvailable).map(({ item }) => item.sku)}
+        />
+      </div>
+      <GoesWithCart products={lines.flatMap(({ variant }) => variant?.product.id ?? [])} />
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import type { PictureOptions } from './pictures.ts';
 /** The pictures for share cards. */
 export interface SharePictures {
   /** The name of a category's picture; undefined for a category without samples. */
-  nameOf(category: string): string | undefined;
+  nameOf: (category: string) => string | undefined;
   /**
    * The picture of this name as JPEG; undefined for an unknown name. Concurrent calls make it once; `client` takes turns
    * with others. Rejects when the disk fails.
