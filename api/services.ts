@@ -91,8 +91,6 @@ function createBaseServices(dependencies: ServiceDependencies) {
   const productSearch = createSearchRepository(db);
   const productGroups = createProductGroupsRepository(db);
   const responses = createCatalogResponses(commissionRate, createImageNames('/pictures'));
-  const pictures = createPictures({ dataDir });
-  const sharePictures = createSharePictures({ dataDir });
   const selling = createSelling({ db, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog });
 
   const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
@@ -118,8 +116,8 @@ function createBaseServices(dependencies: ServiceDependencies) {
     productSearch,
     productGroups,
     responses,
-    pictures,
-    sharePictures,
+    pictures: createPictures({ dataDir }),
+    sharePictures: createSharePictures({ dataDir }),
     selling,
     commissionRate,
     accounts,

@@ -79,11 +79,11 @@ function productRoutes(
   serve('getCategories', async () => {
     const counts = new Map((await countByCategory()).map(({ category, count }) => [category, count]));
     return {
-      categories: CATEGORIES.map((name) => {
-        const picture = sharePictures.nameOf(name);
-        const sharePicture = picture === undefined ? undefined : `/pictures/share/${picture}`;
-        return { name, productCount: counts.get(name) ?? 0, sharePicture };
-      }),
+      categories: CATEGORIES.map((name) => ({
+        name,
+        productCount: counts.get(name) ?? 0,
+        sharePicture: sharePictures.addressOf(name),
+      })),
     };
   });
 }

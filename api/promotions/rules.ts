@@ -59,7 +59,7 @@ function reasonForAnySubtotal(promo: PromoCodeRow, { now, acceptsSamples }: Prom
 /** A promo code that a cart shows. Money is whole paise. */
 export interface Offer {
   code: string;
-  /** What it takes off and for which carts, for shoppers. */
+  /** Its discount and its condition, as a text for shoppers. */
   condition: string;
   /** The discount on the cart; 0 if it does not apply. */
   discount: number;

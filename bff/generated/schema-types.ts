@@ -496,7 +496,7 @@ export type CartOffer = {
   __typename?: 'CartOffer';
   /** Whether it applies to this cart. */
   applicable: Scalars['Boolean']['output'];
-  /** What it takes off and for which carts, as a text for shoppers: `10% off, up to ₹500`. */
+  /** Its discount and its condition, as a text for shoppers: `10% off, up to ₹500`. */
   condition: Scalars['String']['output'];
   /** The code. */
   promoCode: Scalars['String']['output'];

@@ -2860,7 +2860,7 @@ export interface components {
             offers: {
                 /** @description The code. */
                 promoCode: string;
-                /** @description What it takes off and for which carts, as a text for shoppers. */
+                /** @description Its discount and its condition, as a text for shoppers. */
                 condition: string;
                 /** @description The discount on this cart in rupees; 0 if it does not apply. */
                 discount: number;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GoesWithPlace } from '../catalog/suggestions/GoesWithPlace.tsx';
 
-/** What goes with the newest product of a cart, as the cart was when the page opened: later changes move nothing. */
+/** The row of products that go with the newest product of a cart. It is chosen when the page opens: later changes move nothing. */
 export function GoesWithCart({ products }: { products: readonly string[] }) {
   const [[newest], setProducts] = useState(products);
   if (newest === undefined && products.length > 0) setProducts(products);

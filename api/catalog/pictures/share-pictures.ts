@@ -15,8 +15,8 @@ import type { PictureOptions } from './pictures.ts';
 
 /** The pictures for share cards. */
 export interface SharePictures {
-  /** The name of a category's picture; undefined for a category without samples. */
-  nameOf: (category: string) => string | undefined;
+  /** The address of a category's picture; undefined for a category without samples. */
+  addressOf: (category: string) => string | undefined;
   /**
    * The picture of this name as JPEG; undefined for an unknown name. Concurrent calls make it once; `client` takes turns
    * with others. Rejects when the disk fails.
@@ -62,7 +62,7 @@ export function createSharePictures({ dataDir, masters = MASTERS_FOLDER }: Pictu
     ignoreFetchAbort: true,
   });
   return {
-    nameOf: (category) => ofCategories.get(category),
+    addressOf: (category) => ofCategories.get(category),
     async serve(name, client) {
       const panels = ofNames.get(name);
       return panels && hot.fetch(name, { context: { panels, client } });
@@ -92,7 +92,7 @@ const spread = (names: readonly string[]): string[] =>
     (name, at, all) => name !== '' && all.indexOf(name) === at,
   );
 
-/** The panels of each picture by its name, and the names of the categories' pictures. */
+/** The panels of each picture by its name, and the addresses of the categories' pictures. */
 function listPanels() {
   const ofNames = new Map<string, readonly Panel[]>([[PLAIN_MASTER, [{ master: PLAIN_MASTER, width: WIDTH }]]]);
   const pieces = new Map<string, string[]>();
@@ -112,7 +112,7 @@ function listPanels() {
       name,
       chosen.map((master) => ({ master, width })),
     );
-    ofCategories.set(category, name);
+    ofCategories.set(category, `/pictures/share/${name}`);
   }
   return { ofNames, ofCategories };
 }

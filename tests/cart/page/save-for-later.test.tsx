@@ -45,7 +45,7 @@ describe('Save for later in the cart', () => {
     expect(skusOf(state.lines)).toEqual([DUPATTA]);
   });
 
-  it('keeps the line, and says why, when the shop refuses', async () => {
+  it('leaves the line where it is, with the reason, when the shop refuses', async () => {
     const { state, open } = createCartGateway([[SAREE, 1]]);
     open('/cart');
     await screen.findByRole('table');

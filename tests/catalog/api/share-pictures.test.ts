@@ -10,7 +10,8 @@ import { createTestApi, type TestApi } from '../../test-api.ts';
 
 const [sample] = listSampleMasters();
 const [WHOLE = '', CLOSE_UP = ''] = sample?.views.map(({ name }) => name) ?? [];
-const { nameOf } = createSharePictures({ dataDir: '/none' });
+const { addressOf } = createSharePictures({ dataDir: '/none' });
+const nameOf = (category: string) => addressOf(category)?.replace('/pictures/share/', '');
 const SAREES = nameOf('Saree') ?? '';
 
 let api: TestApi;

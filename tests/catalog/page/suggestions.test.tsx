@@ -152,7 +152,7 @@ describe('the recently viewed products', () => {
     expect(readRecentProducts()).toEqual(['rb-3']);
   });
 
-  it('are a row on a product’s page, without this product and those that are gone', async () => {
+  it('are a row on a product’s page, without this product and those that no longer exist', async () => {
     for (const id of ['rb-4', 'gone', 'rb-2', 'rb-1']) addRecentProduct(id);
     renderShop(PAGE, { root });
     await screen.findByRole('heading', { level: 1 });

@@ -14,7 +14,7 @@ const buttons = () => screen.queryAllByRole('button', { name: /^Move to cart/ })
 const skusOf = (items: readonly { sku: string }[]) => items.map(({ sku }) => sku);
 
 describe('Move to cart on the wishlist', () => {
-  it('keeps the card, and says why, when the stock does not allow it', async () => {
+  it('leaves the card where it is, with the reason, when the stock does not allow it', async () => {
     const { state, open } = createCartGateway([], [DUPATTA]);
     open('/wishlist');
     await screen.findByRole('button', { name: /^Move to cart/ });

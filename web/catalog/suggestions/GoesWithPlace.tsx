@@ -7,7 +7,7 @@ interface GoesWithPlaceProps {
   without: readonly string[];
 }
 
-/** For a cart or an order: what goes with one of its products, once a browser has loaded it. */
+/** For a cart or an order: products that go with one of its products, once a browser has loaded them. */
 export const GoesWithPlace = ({ productId, without }: GoesWithPlaceProps) => (
   <LazySuggestions
     key={productId}

@@ -31,7 +31,7 @@ export function NewArrivals({ onNone }: SuggestionsProps) {
   );
 }
 
-/** What goes with the product of this page, similar products, and those that this browser has shown before. */
+/** Products that go with the product of this page, similar products, and those that this browser has shown before. */
 export function ProductSuggestions({ onNone }: SuggestionsProps) {
   const { productId = '' } = useParams();
   const { goesWith, similar } = useProductRows(productId);
@@ -53,7 +53,7 @@ interface GoesWithProps extends SuggestionsProps {
   without: readonly string[];
 }
 
-/** What goes with a product; similar products if the shop knows nothing that does. */
+/** Products that go with a product; similar products if the shop knows none. */
 export function GoesWith({ productId, without, onNone }: GoesWithProps) {
   const { goesWith, similar } = useProductRows(productId, without);
   const isKnown = goesWith !== undefined && goesWith.length > 0;
