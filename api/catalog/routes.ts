@@ -16,6 +16,7 @@ import { lowestSellerPaise, highestSellerPaise } from './rules.ts';
 import type { ProductFilter, ProductOrder } from './search/conditions-repository.ts';
 import type { SearchRepository } from './search/repository.ts';
 import { createSearch } from './search/search.ts';
+import type { ProductRow } from './tables.ts';
 import type { SearchResult } from './search/search.ts';
 
 /** The maximum number of products that `getCatalogue` returns. */
@@ -61,15 +62,12 @@ function productRoutes(
     return { product: responses.product(row ?? refuse('PRODUCT_NOT_FOUND')) };
   });
 
-  serve('getProducts', async ({ query }) => {
-    const rows = await catalog.listProducts(query.productId);
-    return { products: rows.map(responses.product) };
-  });
+  const toProducts = (rows: ProductRow[]) => ({ products: rows.map(responses.product) });
+  serve('getProducts', async ({ query }) => toProducts(await catalog.listProducts(query.productId)));
 
-  serve('getGoesWith', async ({ params: { productId }, query: { first = SHOWCASE_SIZE } }) => {
-    const rows = await catalog.listGoingWith(productId, GOES_WITH, first);
-    return { products: rows.map(responses.product) };
-  });
+  serve('getGoesWith', async ({ params: { productId }, query: { first = SHOWCASE_SIZE } }) =>
+    toProducts(await catalog.listGoingWith(productId, GOES_WITH, first)),
+  );
 
   serve('getVariants', async ({ query }) => {
     const rows = await catalog.listVariants(query.sku);
