@@ -5,11 +5,11 @@ import { settled } from '../shopper/user-errors.ts';
 import { isFirstClick } from '../ui/clicks.ts';
 import { showToast } from '../ui/toast.ts';
 import * as promotionsWords from '../words/promotions.ts';
-import { CartOffersDocument, type CartQuery } from './cart.graphql.generated.ts';
+import { CartOffersDocument, type CartOffersQuery } from './cart.graphql.generated.ts';
 import css from './CartOffers.module.css';
 
 /** The offers of a cart. */
-type Offers = NonNullable<NonNullable<CartQuery['me']>['cart']['offers']>;
+export type Offers = NonNullable<NonNullable<CartOffersQuery['me']>['cart']['offers']>;
 
 interface CartOffersProps {
   offers: Offers;
