@@ -4,6 +4,7 @@ import { parseEmail } from './account/rules.ts';
 import { createCarts } from './cart/carts.ts';
 import { createImageNames } from './catalog/images.ts';
 import { createPictures } from './catalog/pictures/pictures.ts';
+import { createSharePictures } from './catalog/pictures/share-pictures.ts';
 import { createCatalogRepository } from './catalog/repository.ts';
 import { createCatalogResponses } from './catalog/responses.ts';
 import { createProductGroupsRepository } from './catalog/search/groups-repository.ts';
@@ -90,7 +91,6 @@ function createBaseServices(dependencies: ServiceDependencies) {
   const productSearch = createSearchRepository(db);
   const productGroups = createProductGroupsRepository(db);
   const responses = createCatalogResponses(commissionRate, createImageNames('/pictures'));
-  const pictures = createPictures({ dataDir });
   const selling = createSelling({ db, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog });
 
   const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
@@ -116,7 +116,8 @@ function createBaseServices(dependencies: ServiceDependencies) {
     productSearch,
     productGroups,
     responses,
-    pictures,
+    pictures: createPictures({ dataDir }),
+    sharePictures: createSharePictures({ dataDir }),
     selling,
     commissionRate,
     accounts,

@@ -98,6 +98,15 @@ export const CATEGORIES = ['Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti'] as c
 /** One of the shop's categories. */
 export type CategoryName = (typeof CATEGORIES)[number];
 
+/** The categories that are worn with each category, the best first. */
+export const GOES_WITH: Record<CategoryName, readonly CategoryName[]> = {
+  Saree: ['Dupatta', 'Kurti'],
+  Dupatta: ['Kurti', 'Lehanga', 'Dress'],
+  Dress: ['Dupatta'],
+  Lehanga: ['Dupatta'],
+  Kurti: ['Dupatta'],
+};
+
 /** The categories with a section on the home page, in that order. */
 export const HOME_SECTIONS = ['Saree', 'Dupatta', 'Dress', 'Lehanga'] as const satisfies readonly CategoryName[];
 

@@ -78,6 +78,8 @@ export const PICTURE_WIDTHS = [96, 160, 240, 360, 480, 720, 960] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** The width of a picture that is requested without one. */
 export const USUAL_PICTURE_WIDTH = 480 satisfies PictureWidth;
+/** The size in pixels of a picture for share cards. */
+export const SHARE_PICTURE_SIZE = { width: 1_200, height: 630 } as const;
 /** Height of every product picture as a multiple of its width (portraits of 3:4). */
 export const PICTURE_RATIO = 4 / 3;
 

@@ -9,7 +9,7 @@ import type { Db } from '../platform/database.ts';
 import { refuse, withFieldPrefix } from '../platform/refusals.ts';
 import { randomId } from '../platform/secrets.ts';
 import { createPromoCodeRepository } from '../promotions/repository.ts';
-import { assertUsable, parsePromoCode } from '../promotions/rules.ts';
+import { assertUsable, parsePromoCode, toOffers } from '../promotions/rules.ts';
 import { createCartRepository } from './repository.ts';
 import { assertAvailable, assertLineCount, assertServices } from './rules.ts';
 import { chosenServicesOf, linePricesOf, toServices } from './services.ts';
@@ -17,6 +17,7 @@ import { CART_ITEM_COLUMNS } from './tables.ts';
 import type { CartLineChanges, CartLineRow, CartPieces, SkuQuantity } from './tables.ts';
 
 type CartItem = components['schemas']['CartItem'];
+type CartOffers = components['schemas']['CartOffersAnswer'];
 type CartResponse = components['schemas']['CartAnswer'];
 
 /** The carts of shoppers. */
@@ -41,6 +42,8 @@ export interface Carts {
   remove(author: Author, cartId: string): Promise<void>;
   /** Applies a promo code to the cart; refuses with INVALID_PROMO_CODE one that can't be used for what the cart holds. */
   applyPromoCode(author: Author, text: string): Promise<void>;
+  /** The promo codes that the shop offers for what the cart holds; none for an empty cart. */
+  listOffers(shopperId: string): Promise<CartOffers>;
   /** Takes the promo code off the cart, if it has one. */
   removePromoCode(author: Author): Promise<void>;
   /**
@@ -117,10 +120,24 @@ export function createCarts({ db, responses, acceptsSamples, now }: CartDependen
         const { shopperId } = author;
         const carts = createCartRepository(trx);
         const lines = await carts.listLines(shopperId);
-        const subtotal = lines.reduce((sum, line) => sum + linePricesOf(line, responses).unitPrice * line.quantity, 0);
+        const subtotal = subtotalOf(lines, responses);
         const promo = await createPromoCodeRepository(trx).findCode(parsePromoCode(text), shopperId);
         await carts.upsertPromoCode(shopperId, assertUsable(promo, { subtotal, now: now(), acceptsSamples }).code);
       }),
+    listOffers: async (shopperId) => {
+      const lines = await createCartRepository(db).listLines(shopperId);
+      if (lines.length === 0) return { offers: [] };
+      const promos = await createPromoCodeRepository(db).listListed(shopperId, MAX_OFFERS);
+      const offers = toOffers(promos, { subtotal: subtotalOf(lines, responses), now: now(), acceptsSamples });
+      return {
+        offers: offers.map(({ code, condition, discount, reason }) => ({
+          promoCode: code,
+          condition,
+          discount: discount / 100,
+          reason,
+        })),
+      };
+    },
     removePromoCode: (author) =>
       runStatement(author, (trx) => createCartRepository(trx).deletePromoCode(author.shopperId)),
     move: (author, cartId, addElsewhere) =>
@@ -131,6 +148,13 @@ export function createCarts({ db, responses, acceptsSamples, now }: CartDependen
       }),
   };
 }
+
+/** The most offers of one cart. */
+const MAX_OFFERS = 20;
+
+/** The price of all lines before discounts, in paise. */
+const subtotalOf = (lines: readonly CartLineRow[], responses: CatalogResponses): number =>
+  lines.reduce((sum, line) => sum + linePricesOf(line, responses).unitPrice * line.quantity, 0);
 
 const skusOf = (pieces: readonly SkuQuantity[]): string[] => pieces.map(({ sku }) => sku);
 

@@ -47,6 +47,8 @@ export function cartRoutes(serve: Serve, { carts, wishlists, rateLimits }: CartR
     return carts.read(call.shopperId);
   });
 
+  serve('getCartOffers', ({ shopperId }) => carts.listOffers(shopperId));
+
   serve('removePromoCode', async (call) => {
     await carts.removePromoCode(call);
     return carts.read(call.shopperId);

@@ -5,6 +5,9 @@ import { SELECT_PRODUCT } from './search/repository.ts';
 import { NEW_PRODUCT_COLUMNS, SELLER_COLUMNS, VARIANT_COLUMNS, VARIANT_PLACE_COLUMNS } from './tables.ts';
 import type { CatalogTables, NewCatalogue, NewSeller, ProductRow, VariantRow } from './tables.ts';
 
+/** The number of products behind a product, and before it, among which those that go with it are chosen. */
+const MAX_NEAR = 24;
+
 /** The statements on the catalogue. */
 export function createCatalogRepository(db: Db) {
   const tables = db.withTables<CatalogTables>();
@@ -28,6 +31,51 @@ export function createCatalogRepository(db: Db) {
       const { rows } = await sql<ProductRow>`
         select ${SELECT_PRODUCT} from products p join sellers s on s.id = p.seller_id
         where p.id = any(${ids}::text[])`.execute(db);
+      return rows;
+    },
+
+    /**
+     * Products to wear with a product, at most `most`: in stock, of its craft and of the categories that `goesWith` lists
+     * for its own. Those that have one of its colours in stock come first. Reads a few products behind it and before it.
+     */
+    async listGoingWith(
+      productId: string,
+      goesWith: Readonly<Record<string, readonly string[]>>,
+      most: number,
+    ): Promise<ProductRow[]> {
+      const pairs = Object.entries(goesWith).flatMap(([worn, all]) => all.map((category) => ({ worn, category })));
+      const [worn, categories] = [pairs.map((pair) => pair.worn), pairs.map(({ category }) => category)];
+      const { rows } = await sql<ProductRow>`
+        with product as (
+          select p.craft, p.category, p.position,
+            array(select v.color from variants v where v.product_id = p.id) as colors
+          from products p where p.id = ${productId}
+        ), near as (
+          select p.id, p.position, pair.place, p.position < t.position as is_before, t.colors
+          from product t
+          join unnest(${worn}::text[], ${categories}::text[]) with ordinality as pair(worn, category, place)
+            on pair.worn = t.category
+          cross join lateral (
+            (select id, position from products
+              where craft = t.craft and category = pair.category and position > t.position
+              order by position limit ${sql.lit(MAX_NEAR)})
+            union all
+            (select id, position from products
+              where craft = t.craft and category = pair.category and position < t.position
+              order by position limit ${sql.lit(MAX_NEAR)})
+          ) p
+        ), chosen as (
+          select near.*, stock.has_color
+          from near cross join lateral (
+            select count(*) as variants, bool_or(v.color = any(near.colors)) as has_color
+            from variants v where v.product_id = near.id and v.stock > 0
+          ) stock
+          where stock.variants > 0
+          order by has_color desc, place, is_before, position limit ${most}
+        )
+        select ${SELECT_PRODUCT}
+        from chosen join products p on p.id = chosen.id join sellers s on s.id = p.seller_id
+        order by has_color desc, place, is_before, chosen.position`.execute(db);
       return rows;
     },
 

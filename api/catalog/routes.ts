@@ -2,19 +2,21 @@ import type { components } from '../../schema/generated/rest.ts';
 import { storedNames } from '../../schema/fabrics.ts';
 import { foldText } from '../../schema/matching.ts';
 import { toUtcDateTime } from '../../schema/date-times.ts';
-import { CATEGORIES } from '../../schema/shop.ts';
+import { CATEGORIES, GOES_WITH } from '../../schema/shop.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE, USUAL_PICTURE_WIDTH } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { CatalogueFeed } from './catalogue-feed.ts';
 import { createCategoryCounts } from './category-counts.ts';
 import type { Pictures } from './pictures/pictures.ts';
+import type { SharePictures } from './pictures/share-pictures.ts';
 import type { CatalogRepository } from './repository.ts';
 import type { CatalogResponses } from './responses.ts';
 import { lowestSellerPaise, highestSellerPaise } from './rules.ts';
 import type { ProductFilter, ProductOrder } from './search/conditions-repository.ts';
 import type { SearchRepository } from './search/repository.ts';
 import { createSearch } from './search/search.ts';
+import type { ProductRow } from './tables.ts';
 import type { SearchResult } from './search/search.ts';
 
 /** The maximum number of products that `getCatalogue` returns. */
@@ -26,6 +28,7 @@ export interface CatalogRouteDependencies {
   productSearch: SearchRepository;
   responses: CatalogResponses;
   pictures: Pictures;
+  sharePictures: SharePictures;
   catalogueFeed: CatalogueFeed;
   /** The share of a seller's price that the shop adds to it. */
   commissionRate: number;
@@ -38,7 +41,10 @@ export function catalogRoutes(serve: Serve, parts: CatalogRouteDependencies): vo
   pictureRoutes(serve, parts);
 }
 
-function productRoutes(serve: Serve, { catalog, responses, catalogueFeed }: CatalogRouteDependencies): void {
+function productRoutes(
+  serve: Serve,
+  { catalog, responses, catalogueFeed, sharePictures }: CatalogRouteDependencies,
+): void {
   const countByCategory = createCategoryCounts(catalog);
   serve('followCatalogue', () => catalogueFeed.follow());
 
@@ -56,10 +62,12 @@ function productRoutes(serve: Serve, { catalog, responses, catalogueFeed }: Cata
     return { product: responses.product(row ?? refuse('PRODUCT_NOT_FOUND')) };
   });
 
-  serve('getProducts', async ({ query }) => {
-    const rows = await catalog.listProducts(query.productId);
-    return { products: rows.map(responses.product) };
-  });
+  const toProducts = (rows: ProductRow[]) => ({ products: rows.map(responses.product) });
+  serve('getProducts', async ({ query }) => toProducts(await catalog.listProducts(query.productId)));
+
+  serve('getGoesWith', async ({ params: { productId }, query: { first = SHOWCASE_SIZE } }) =>
+    toProducts(await catalog.listGoingWith(productId, GOES_WITH, first)),
+  );
 
   serve('getVariants', async ({ query }) => {
     const rows = await catalog.listVariants(query.sku);
@@ -68,7 +76,13 @@ function productRoutes(serve: Serve, { catalog, responses, catalogueFeed }: Cata
 
   serve('getCategories', async () => {
     const counts = new Map((await countByCategory()).map(({ category, count }) => [category, count]));
-    return { categories: CATEGORIES.map((name) => ({ name, productCount: counts.get(name) ?? 0 })) };
+    return {
+      categories: CATEGORIES.map((name) => ({
+        name,
+        productCount: counts.get(name) ?? 0,
+        sharePicture: sharePictures.addressOf(name),
+      })),
+    };
   });
 }
 
@@ -124,12 +138,18 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
   });
 }
 
-function pictureRoutes(serve: Serve, { pictures }: CatalogRouteDependencies): void {
+function pictureRoutes(serve: Serve, { pictures, sharePictures }: CatalogRouteDependencies): void {
   serve('getPicture', async ({ params: { picture }, query: { w = USUAL_PICTURE_WIDTH }, headers, address }) => {
     const asked = { width: w, accept: headers.accept, client: address };
     const { type, body } = (await pictures.serve(picture, asked)) ?? refuse('PICTURE_NOT_FOUND');
     const etag = `"${picture}.${w}.${type.slice(6)}"`;
     return { bytes: body, headers: { ...IMMUTABLE, 'content-type': type, etag } };
+  });
+
+  serve('getSharePicture', async ({ params: { picture }, address }) => {
+    const bytes = (await sharePictures.serve(picture, address)) ?? refuse('PICTURE_NOT_FOUND');
+    const { vary: _, ...headers } = IMMUTABLE;
+    return { bytes, headers: { ...headers, 'content-type': 'image/jpeg', etag: `"${picture}.share"` } };
   });
 }
 

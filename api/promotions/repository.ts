@@ -12,20 +12,20 @@ export function createPromoCodeRepository(db: Db) {
      * exist. A use by the shopper's open order does not count, because a new order replaces it.
      */
     async findCode(code: string, shopperId: string | undefined): Promise<PromoCodeRow | undefined> {
-      const { rows } = await sql<PromoCodeRow>`
-        select ${selectList('c', PROMO_CODE_COLUMNS)}, c.is_sample, c.used - own.open as used, own.uses - own.open as used_by_shopper
-        from promo_codes c cross join lateral (
-          select count(*)::int as uses, count(o.id)::int as open
-          from promo_uses u left join orders o on o.id = u.order_id and o.state = 'awaiting'
-          where u.code = c.code and u.shopper_id = ${shopperId ?? null}
-        ) own
-        where c.code = ${code}`.execute(db);
+      const { rows } = await sql<PromoCodeRow>`${selectFor(shopperId)} where c.code = ${code}`.execute(db);
       return rows[0];
+    },
+
+    /** The codes that carts show as offers, at most `most`, and how often the shopper has used each, in one statement. */
+    async listListed(shopperId: string, most: number): Promise<PromoCodeRow[]> {
+      const { rows } = await sql<PromoCodeRow>`
+        ${selectFor(shopperId)} where c.is_listed order by c.minimum_subtotal, c.code limit ${most}`.execute(db);
+      return rows;
     },
 
     /** Inserts codes, in one statement. */
     async insertCodes(codes: readonly NewPromoCode[]): Promise<void> {
-      const rows = codes.map((code) => ({ minimumSubtotal: 0, ...code }));
+      const rows = codes.map((code) => ({ minimumSubtotal: 0, isListed: false, ...code }));
       await insertRows('promo_codes', PROMO_CODE_COLUMNS, rows).execute(db);
     },
 
@@ -62,3 +62,12 @@ export function createPromoCodeRepository(db: Db) {
 
 /** The statements on promo codes, bound to a database. */
 export type PromoCodeRepository = ReturnType<typeof createPromoCodeRepository>;
+
+/** The rows of codes `c`, with their uses in all and by the shopper; 0 for a visitor. */
+const selectFor = (shopperId: string | undefined) => sql`
+  select ${selectList('c', PROMO_CODE_COLUMNS)}, c.is_sample, c.used - own.open as used, own.uses - own.open as used_by_shopper
+  from promo_codes c cross join lateral (
+    select count(*)::int as uses, count(o.id)::int as open
+    from promo_uses u left join orders o on o.id = u.order_id and o.state = 'awaiting'
+    where u.code = c.code and u.shopper_id = ${shopperId ?? null}
+  ) own`;

@@ -1,4 +1,5 @@
 import { wholeRupees } from '../../schema/money.ts';
+import { promoDiscountOf } from '../../schema/pricing.ts';
 import type { PromoTerms } from '../../schema/pricing.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { PromoCodeRow } from './tables.ts';
@@ -35,7 +36,16 @@ export function assertUsable(promo: PromoCodeRow | undefined, use: PromoUse): Pr
 }
 
 /** The message for the shopper when a code can't be used; undefined when it can. */
-export function rejectionReason(promo: PromoCodeRow, { subtotal, now, acceptsSamples }: PromoUse): string | undefined {
+export function rejectionReason(promo: PromoCodeRow, use: PromoUse): string | undefined {
+  const reason = reasonForAnySubtotal(promo, use);
+  if (reason) return reason;
+  if (use.subtotal < promo.minimum_subtotal)
+    return `This promo code is for ${wholeRupees(promo.minimum_subtotal)} or more.`;
+  return undefined;
+}
+
+/** The message when a code can't be used, whatever the subtotal; undefined when a subtotal allows it. */
+function reasonForAnySubtotal(promo: PromoCodeRow, { now, acceptsSamples }: PromoUse): string | undefined {
   if (promo.is_sample && !acceptsSamples) return 'This promo code is not valid.';
   if (promo.valid_until && promo.valid_until <= now) return 'This promo code has expired.';
   if (promo.valid_from && promo.valid_from > now) return 'This promo code is not valid yet.';
@@ -43,7 +53,46 @@ export function rejectionReason(promo: PromoCodeRow, { subtotal, now, acceptsSam
   if (promo.most_uses_each !== null && promo.used_by_shopper >= promo.most_uses_each) {
     return 'You have used this promo code already.';
   }
-  if (subtotal < promo.minimum_subtotal)
-    return `This promo code is for ${wholeRupees(promo.minimum_subtotal)} or more.`;
   return undefined;
+}
+
+/** A promo code that a cart shows. Money is whole paise. */
+export interface Offer {
+  code: string;
+  /** Its discount and its condition, as a text for shoppers. */
+  condition: string;
+  /** The discount on the cart; 0 if it does not apply. */
+  discount: number;
+  /** Why it does not apply, for shoppers; undefined if it does. */
+  reason: string | undefined;
+}
+
+/**
+ * The offers for a cart: codes that the shopper can use now or with a larger subtotal. Those that apply come first, the
+ * largest discount before the others; then those with the lowest minimum.
+ */
+export function toOffers(promos: readonly PromoCodeRow[], use: PromoUse): Offer[] {
+  return promos
+    .filter((promo) => reasonForAnySubtotal(promo, use) === undefined)
+    .toSorted((one, other) => one.minimum_subtotal - other.minimum_subtotal)
+    .map((promo) => toOffer(promo, use))
+    .toSorted((one, other) => other.discount - one.discount);
+}
+
+function toOffer(promo: PromoCodeRow, use: PromoUse): Offer {
+  const missing = promo.minimum_subtotal - use.subtotal;
+  const terms = toPromoTerms(promo);
+  return {
+    code: promo.code,
+    condition: conditionOf(terms),
+    discount: missing > 0 ? 0 : promoDiscountOf(terms, use.subtotal),
+    reason: missing > 0 ? `Add ${wholeRupees(Math.ceil(missing / 100) * 100)} more to use this code.` : undefined,
+  };
+}
+
+/** The terms of a code in a few words. */
+function conditionOf({ percent, amountOff, maximum, minimumSubtotal }: PromoTerms): string {
+  const off = percent === undefined ? `${wholeRupees(amountOff ?? 0)} off` : `${percent}% off`;
+  const cap = maximum === undefined ? '' : `, up to ${wholeRupees(maximum)}`;
+  return minimumSubtotal === undefined ? off + cap : `${off}${cap}, on ${wholeRupees(minimumSubtotal)} or more`;
 }

@@ -18,6 +18,8 @@ export const PROMO_CODE_COLUMNS = {
   mostUses: column.nullableInteger('most_uses'),
   /** The maximum number of uses by one shopper. */
   mostUsesEach: column.nullableInteger('most_uses_each'),
+  /** Whether carts show it as an offer. */
+  isListed: column.boolean('is_listed'),
 };
 
 /** A promo code, how often it was used, how often by this shopper, and whether it is a sample. */
@@ -27,5 +29,8 @@ export type PromoCodeRow = Row<typeof PROMO_CODE_COLUMNS> & {
   is_sample: boolean;
 };
 
-/** A new promo code; `minimumSubtotal` is 0 by default. Times are ISO 8601. */
-export type NewPromoCode = Omit<NewRow<typeof PROMO_CODE_COLUMNS>, 'minimumSubtotal'> & { minimumSubtotal?: number };
+/** A new promo code; `minimumSubtotal` is 0 by default, and carts do not show it. Times are ISO 8601. */
+export type NewPromoCode = Omit<NewRow<typeof PROMO_CODE_COLUMNS>, 'minimumSubtotal' | 'isListed'> & {
+  minimumSubtotal?: number;
+  isListed?: boolean;
+};

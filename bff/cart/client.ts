@@ -20,7 +20,14 @@ import {
   removeById,
   runChange,
 } from './basic-host.ts';
-import { cartItemNode, cartNode, type CartItemNode, type CartNode } from './nodes.ts';
+import {
+  cartItemNode,
+  cartNode,
+  cartOfferNode,
+  type CartItemNode,
+  type CartNode,
+  type CartOfferNode,
+} from './nodes.ts';
 import { changeLine, createRichHostCartChanges, type CartChange, type ItemChangeId, type Pieces } from './rich-host.ts';
 
 /** The item that a change has created or changed; null if it is unknown. Reading it throws the host's failure. */
@@ -48,6 +55,8 @@ export interface CartClient {
   removeFromCart(cartId: string, key?: IdempotencyKey): Promise<void>;
   /** Applies a promo code to the cart. Throws FORBIDDEN on a host that stores none. */
   applyPromoCode(promoCode: string, key?: IdempotencyKey): Promise<void>;
+  /** Returns the promo codes that the shop offers for the cart; null on a host without offers. */
+  readOffers(): Promise<CartOfferNode[] | null>;
   /** Takes the promo code off the cart. Throws FORBIDDEN on a host that stores none. */
   removePromoCode(): Promise<void>;
   moveToWishlist(cartId: string, key?: IdempotencyKey): Promise<void>;
@@ -135,6 +144,10 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
       if (promoCode === '' || promoCode.length > MAX_CODE_LENGTH)
         throw new UserErrorException('INVALID_PROMO_CODE', 'promoCode');
       await change(() => changePromoCode((rest) => rest('applyPromoCode', { body: { promoCode } }), key));
+    },
+    readOffers: async () => {
+      if (!has('cart-offers')) return null;
+      return (await authenticated.rest()('getCartOffers', {})).offers.map((offer) => cartOfferNode(offer));
     },
     removePromoCode: async () => void (await change(() => changePromoCode((rest) => rest('removePromoCode', {})))),
     moveToWishlist: async (cartId, key) => {

@@ -52,6 +52,21 @@ export interface CartTotalsNode {
   total: Money;
 }
 
+/** A promo code that the shop offers for a cart. */
+export interface CartOfferNode {
+  promoCode: string;
+  condition: string;
+  saving: Money;
+  applicable: boolean;
+  reason: string | null;
+}
+
+/** Converts a REST host's offer. */
+export function cartOfferNode(raw: HostResponse<'getCartOffers'>['offers'][number]): CartOfferNode {
+  const { promoCode, condition, discount, reason = null } = raw;
+  return { promoCode, condition, saving: moneyOfRupees(discount), applicable: reason === null, reason };
+}
+
 /** Converts a REST host's lines, which are sorted the oldest first. Leaves out lines with a quantity of 0. */
 export function cartNode(lines: readonly RestLine[], promoCode: string | null = null): CartNode {
   const filled = lines.filter(({ quantity }) => quantity >= 1);

@@ -55,6 +55,7 @@ export const cartResolvers = {
     itemsConnection: ({ items }, args) => connectionInMemory(items, args),
     id: async (_, __, { account }) => toGlobalId('Cart', assertShopper(await account.me()).id),
     itemCount: ({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
+    offers: (_, __, { cart, deadline }, info) => deadline.nullIfUnavailable(cart.readOffers(), info),
     bill: (cart, _, context) => billFor(cart, cart.promoCode, context),
     totals: (cart, { promoCode }, context) => billFor(cart, promoCode, context),
   },

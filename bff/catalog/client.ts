@@ -6,9 +6,11 @@ import type { Rest } from '../host/rest.ts';
 import { createBasicHostCatalog } from './basic-host/client.ts';
 import {
   emptyPageNode,
+  productNodesOf,
   productPageNode,
   type CategoryNode,
   type ProductConnectionNode,
+  type ProductNode,
   type ProductQuery,
 } from './nodes.ts';
 import { createRichHostCatalog, type CatalogOptions, type CatalogReads } from './rich-host.ts';
@@ -21,6 +23,8 @@ export interface CatalogClient extends CatalogReads {
   listsCategories: boolean;
   /** Returns the category of this name, case-insensitive; null if it does not exist. */
   category(name: string): Promise<CategoryNode | null>;
+  /** At most `count` products to wear with a product; null on a host without them. */
+  goesWith(productId: string, count: number): Promise<ProductNode[] | null>;
   /** The number of products in a category. */
   productCount(category: CategoryNode): number | Promise<number>;
   /** Part of search results, by cursors. */
@@ -68,6 +72,10 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
     searchWindow: async (query, window) => {
       const list = { ...(await reads.listOf(query)), isNewestFirst: query.sort === 'newest' };
       return { ...(await sliceConnection(list, window)), query };
+    },
+    goesWith: async (productId, first) => {
+      if (!has('goes-with')) return null;
+      return productNodesOf(await options.rest('getGoesWith', { productId, first }));
     },
     productCount: ({ name, productCount }) => productCount ?? countOf(name).then((count) => count ?? 0),
     page,

@@ -1,4 +1,4 @@
-import { PICTURE_RATIO, PICTURE_WIDTHS, USUAL_PICTURE_WIDTH } from '../../schema/vocabulary.ts';
+import { PICTURE_RATIO, PICTURE_WIDTHS, SHARE_PICTURE_SIZE, USUAL_PICTURE_WIDTH } from '../../schema/vocabulary.ts';
 import type { HostCapabilities } from '../host/capabilities.ts';
 import type { ImageNode } from './nodes.ts';
 import type { PictureSources } from './pictures/sources.ts';
@@ -11,6 +11,17 @@ export interface ImageUrls {
   srcSet(image: ImageNode): string | null;
   /** Returns the pixels of the picture at its address; null if they are unknown. */
   size(image: ImageNode, width?: number | null): { width: number; height: number } | null;
+  /** Returns the picture for share cards of a variant with this first picture; null if there is none. */
+  shareImage(sourceUrl: string | undefined): ShareImageNode | null;
+  /** Returns the picture for share cards at an address of the host; null for none. */
+  shareImageAt(address: string | undefined): ShareImageNode | null;
+}
+
+/** A picture for share cards: its address, and its size in pixels. */
+export interface ShareImageNode {
+  url: string;
+  width: number;
+  height: number;
 }
 
 /** Options of picture addresses. */
@@ -30,6 +41,10 @@ const EMPTY_PICTURE = `data:image/svg+xml,${encodeURIComponent(
 stroke-opacity=".3" stroke-width="2" stroke-linecap="round"><circle cx="24" cy="32" r="3"/><circle cx="24" cy="32" r="7" \
 pathLength="24" stroke-dasharray="0 3"/></g></svg>`,
 )}`;
+/** The first picture of a variant on our own host; other hosts have none with this name. */
+const WHOLE_PICTURE = /^(?<folder>.*\/pictures)\/(?<name>[A-Za-z0-9-]{1,40}\.whole\.[0-9a-f]{8,64})$/;
+/** The address of a picture for share cards on our own host. */
+const SHARE_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/share\/[^/?#]+$/;
 const OWN_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/[^/?#]+$/;
 
 /** The address of a picture, whether it has all widths, and whether it has the standard height of the shop's pictures. */
@@ -54,7 +69,14 @@ export function createImageUrls({ has, isKnown }: HostCapabilities, { sources, s
     if (name) return { url: toShopUrl(`/pictures/remote/${name}`), hasRenditions: true, isPortrait: false };
     return { url: sources.publicAddressOf(sourceUrl) ?? EMPTY_PICTURE, hasRenditions: false, isPortrait: false };
   };
+  const shareImageAt = (address = '') =>
+    has('share-pictures') && SHARE_PICTURE.test(address) ? { url: toShopUrl(address), ...SHARE_PICTURE_SIZE } : null;
   return {
+    shareImageAt,
+    shareImage: (sourceUrl = '') => {
+      const parts = OWN_PICTURE.test(sourceUrl) ? WHOLE_PICTURE.exec(sourceUrl)?.groups : undefined;
+      return parts ? shareImageAt(`${parts['folder']}/share/${parts['name']}`) : null;
+    },
     url: (image, width) => {
       const { url, hasRenditions } = placeOf(image);
       return width && hasRenditions ? `${url}?w=${renditionWidth(width)}` : url;

@@ -25,6 +25,8 @@ export interface SellerNode {
 export interface CategoryNode {
   name: string;
   productCount?: number;
+  /** The address of its picture for share cards; undefined for none. */
+  sharePicture?: string | undefined;
 }
 /** The fields of a REST product with another name or unit in the schema. */
 type ConvertedField =
@@ -163,7 +165,8 @@ function totalPagesOf({ products, totalPages }: RestPage, page: number): number 
   return products.length < PAGE_SIZE ? page : page + 1;
 }
 
-const productNodesOf = memoizeByObject((response: RestPage) =>
+/** Converts the products of a REST response, once for each response. */
+export const productNodesOf = memoizeByObject((response: Pick<RestPage, 'products'>) =>
   response.products.map((product) => productNode(product)),
 );
 

@@ -80,6 +80,7 @@ export const catalogResolvers = {
         return catalog.page(name, parsePage(args.page));
       return readProducts(catalog, { ...args, category: name });
     },
+    shareImage: ({ sharePicture }, _, { imageUrls }) => imageUrls.shareImageAt(sharePicture),
     showcase: ({ name }, { first }, { catalog }) => catalog.showcase(name, parseFirst(first ?? SHOWCASE_SIZE)),
   },
   PageInfo: {
@@ -118,6 +119,8 @@ export const catalogResolvers = {
     variant: ({ variants }, { sku }) => variants.find((variant) => variant.sku === sku),
     similarProducts: (product, { first }, { catalog, deadline }, info) =>
       deadline.nullIfLate(readSimilarProducts(catalog, product, parseFirst(first ?? SHOWCASE_SIZE)), info),
+    goesWith: ({ id }, { first }, { catalog, deadline }, info) =>
+      deadline.nullIfLate(catalog.goesWith(id, parseFirst(first ?? SHOWCASE_SIZE)), info),
   },
   ProductColor: {
     cover: ({ variants }) => coverOf(variants) ?? variants[0],
@@ -126,6 +129,7 @@ export const catalogResolvers = {
   Variant: {
     id: ({ sku }) => toGlobalId('Variant', sku),
     image: (variant) => imageNode(variant, 0),
+    shareImage: ({ imageUrls: [first] }, _, { imageUrls }) => imageUrls.shareImage(first),
     gtin: async (variant, _, { load, deadline }, info) => {
       // Carts and wishlists do not contain it.
       const complete = variant.embedded

@@ -7,10 +7,11 @@ import type { PageInfoNode } from '../graphql/connections.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, VariantConnectionNode, ImageNode } from '../catalog/nodes.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
+import type { ShareImageNode } from '../catalog/image-urls.ts';
 import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
 import type { ShopperNode, SessionNode } from '../account/nodes.ts';
 import type { SavedAddressNode } from '../account/address-book.ts';
-import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartItemChangeNode } from '../cart/nodes.ts';
+import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartOfferNode, CartItemChangeNode } from '../cart/nodes.ts';
 import type { FilterCountNode } from '../catalog/filter-counts.ts';
 import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode, WishlistAdditionNode } from '../wishlist/nodes.ts';
 import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
@@ -119,6 +120,7 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<CartItemNode>;
   CartItemConnection: ResolverTypeWrapper<CartItemConnectionNode>;
   CartItemEdge: ResolverTypeWrapper<Omit<Types.CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
+  CartOffer: ResolverTypeWrapper<CartOfferNode>;
   CartTotals: ResolverTypeWrapper<CartTotalsNode>;
   CashOnDelivery: ResolverTypeWrapper<Omit<Types.CashOnDelivery, 'maxAmount'> & { maxAmount: ResolversTypes['Money'] }>;
   CashStatus: Types.CashStatus;
@@ -268,6 +270,7 @@ export type ResolversTypes = {
   SetPricePayload: ResolverTypeWrapper<Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ShareImage: ResolverTypeWrapper<ShareImageNode>;
   Shop: ResolverTypeWrapper<ShopNode>;
   ShopClaim: ResolverTypeWrapper<Types.ShopClaim>;
   ShopContact: ResolverTypeWrapper<Types.ShopContact>;
@@ -342,6 +345,7 @@ export type ResolversParentTypes = {
   CartItem: CartItemNode;
   CartItemConnection: CartItemConnectionNode;
   CartItemEdge: Omit<Types.CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
+  CartOffer: CartOfferNode;
   CartTotals: CartTotalsNode;
   CashOnDelivery: Omit<Types.CashOnDelivery, 'maxAmount'> & { maxAmount: ResolversParentTypes['Money'] };
   Category: CategoryNode;
@@ -477,6 +481,7 @@ export type ResolversParentTypes = {
   SetPricePayload: Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ShareImage: ShareImageNode;
   Shop: ShopNode;
   ShopClaim: Types.ShopClaim;
   ShopContact: Types.ShopContact;
@@ -660,6 +665,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   itemsConnection?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, Partial<Types.CartItemsConnectionArgs>>;
+  offers?: Resolver<Types.Maybe<Array<ResolversTypes['CartOffer']>>, ParentType, ContextType>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType, Partial<Types.CartTotalsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -690,6 +696,14 @@ export type CartItemEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
 };
 
+export type CartOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartOffer'] = ResolversParentTypes['CartOffer']> = {
+  applicable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
   delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -712,6 +726,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Types.CategoryProductsArgs>>;
+  shareImage?: Resolver<Types.Maybe<ResolversTypes['ShareImage']>, ParentType, ContextType>;
   showcase?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.CategoryShowcaseArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1142,6 +1157,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   dimension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fabric?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goesWith?: Resolver<Types.Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ProductGoesWithArgs, 'first'>>;
   hsnCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1452,6 +1468,12 @@ export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ShareImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareImage'] = ResolversParentTypes['ShareImage']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   api?: Resolver<ResolversTypes['ApiLimits'], ParentType, ContextType>;
   cancelReasons?: Resolver<Array<ResolversTypes['CancelReasonLabel']>, ParentType, ContextType>;
@@ -1664,6 +1686,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   reviewCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.VariantReviewsArgs>>;
+  shareImage?: Resolver<Types.Maybe<ResolversTypes['ShareImage']>, ParentType, ContextType>;
   size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1740,6 +1763,7 @@ export type Resolvers<ContextType = Context> = {
   CartItem?: CartItemResolvers<ContextType>;
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
+  CartOffer?: CartOfferResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CashOnDelivery?: CashOnDeliveryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -1829,6 +1853,7 @@ export type Resolvers<ContextType = Context> = {
   SetDefaultAddressPayload?: SetDefaultAddressPayloadResolvers<ContextType>;
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
+  ShareImage?: ShareImageResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopClaim?: ShopClaimResolvers<ContextType>;
   ShopContact?: ShopContactResolvers<ContextType>;

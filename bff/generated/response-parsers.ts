@@ -28,6 +28,8 @@ const integer_0_100000000 = integer(0, 100000000);
 const list_parseService = list(parseService);
 const integer_0_10000 = integer(0, 10000);
 const list_parseCartItem = list(parseCartItem);
+const number_0_100000000 = number(0, 100000000);
+const list_parseCartOffersAnswerOffersItem = list(parseCartOffersAnswerOffersItem);
 const list_parseWishlistItem = list(parseWishlistItem);
 const integer_0_9007199254740991 = integer(0, 9007199254740991);
 const oneOf_pending_paid_not_paid_refunded = oneOf('pending', 'paid', 'not_paid', 'refunded');
@@ -482,6 +484,27 @@ function parseCartItemAnswer(value: unknown, invalid: InvalidPart[]) {
   const before = invalid.length;
   const parsed = {
     data: optional(from, 'data', parseCartItem, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCartOffersAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    offers: required(from, 'offers', list_parseCartOffersAnswerOffersItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCartOffersAnswerOffersItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    promoCode: required(from, 'promoCode', parseText, invalid),
+    condition: required(from, 'condition', parseText, invalid),
+    discount: required(from, 'discount', number_0_100000000, invalid),
+    reason: optional(from, 'reason', parseText, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1051,6 +1074,7 @@ function parseCategoriesAnswerCategoriesItem(value: unknown, invalid: InvalidPar
   const parsed = {
     name: required(from, 'name', parseText, invalid),
     productCount: required(from, 'productCount', integer_minusInfinity_2147483647, invalid),
+    sharePicture: optional(from, 'sharePicture', parseText, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1299,6 +1323,7 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   addManyToCart: parseCartAnswer,
   applyPromoCode: parseCartAnswer,
   removePromoCode: parseCartAnswer,
+  getCartOffers: parseCartOffersAnswer,
   removeFromCart: parseMessageAnswer,
   setCartItemQuantity: parseCartItemAnswer,
   setCartItemServices: parseCartItemAnswer,
@@ -1369,6 +1394,7 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getDeliveryEstimate: parseDeliveryEstimateAnswer,
   getShowcases: parseShowcasesAnswer,
   getProducts: parseProductsAnswer,
+  getGoesWith: parseProductsAnswer,
   getReviewedProduct: parseReviewedProductAnswer,
   getVariants: parseVariantsAnswer,
   getReviews: parseReviewsBySkuAnswer,

@@ -411,6 +411,12 @@ export type Cart = Node & {
   /** The same lines by cursors; the default size is 20. */
   itemsConnection: CartItemConnection;
   /**
+   * The promo codes that the shop offers for this cart: those that apply, the largest saving first, then those that need a
+   * larger subtotal. Apply one with `applyPromoCode` or `totals(promoCode:)`. Null on a host without offers, and while
+   * unavailable.
+   */
+  offers: Maybe<Array<CartOffer>>;
+  /**
    * The promo code of the last `applyPromoCode`. Null without one, and on a host that stores none. `bill.promoError` reports an
    * expired code. Send this code as `promoCode` of `startPayment`.
    */
@@ -485,6 +491,21 @@ export type CartItemEdge = {
   node: CartItem;
 };
 
+/** A promo code that the shop offers for a cart. */
+export type CartOffer = {
+  __typename?: 'CartOffer';
+  /** Whether it applies to this cart. */
+  applicable: Scalars['Boolean']['output'];
+  /** Its discount and its condition, as a text for shoppers: `10% off, up to ₹500`. */
+  condition: Scalars['String']['output'];
+  /** The code. */
+  promoCode: Scalars['String']['output'];
+  /** The reason why it does not apply, as a text for shoppers; null if it does. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The discount on this cart; 0 if it does not apply. */
+  saving: Money;
+};
+
 /** The cost of a cart. total = subtotal - firstPurchaseDiscount - promoDiscount + delivery, in whole rupees. */
 export type CartTotals = {
   __typename?: 'CartTotals';
@@ -546,6 +567,8 @@ export type Category = Node & {
    * invalid cursor. A cursor is valid for the same list, order and filter only.
    */
   products: ProductConnection;
+  /** Its picture for share cards; null on a host without them. */
+  shareImage: Maybe<ShareImage>;
   /** The products for the home page: the category's first page in reverse order, and the first few of that. */
   showcase: Array<Product>;
 };
@@ -2222,6 +2245,11 @@ export type Product = Node & {
   discountPercent: Scalars['Int']['output'];
   /** The fabric, for example `Georgette`. */
   fabric: Maybe<Scalars['String']['output']>;
+  /**
+   * Products to wear with it: in stock, of its craft and of other categories, such as a dupatta for a kurti. Those in one of
+   * its colours come first. Equal for all clients. Null on a host without them, and while unavailable.
+   */
+  goesWith: Maybe<Array<Product>>;
   /** The HSN code for India's tax: 4, 6 or 8 digits, for example `500720` for a silk saree; null when unknown. */
   hsnCode: Maybe<Scalars['String']['output']>;
   /** The object's id, unique over all types. */
@@ -2290,6 +2318,12 @@ export type Product = Node & {
   weight: Maybe<Scalars['String']['output']>;
   /** Weight in whole grams: 640; null when unknown or when the shop's text is ambiguous. */
   weightGrams: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A design that the shop sells in one or more variants (colours, and sizes where it has sizes). */
+export type ProductGoesWithArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3322,6 +3356,17 @@ export type SetUpSecondFactorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A wide JPEG picture for share cards (`og:image`). */
+export type ShareImage = {
+  __typename?: 'ShareImage';
+  /** The height in pixels: 630. */
+  height: Scalars['Int']['output'];
+  /** Its absolute address, under the shop's origin (`shop.url`). */
+  url: Scalars['URL']['output'];
+  /** The width in pixels: 1200. */
+  width: Scalars['Int']['output'];
+};
+
 /** The shop. */
 export type Shop = {
   __typename?: 'Shop';
@@ -3997,6 +4042,8 @@ export type Variant = Node & {
   reviewCount: Maybe<Scalars['Int']['output']>;
   /** Its reviews, newest first; the default size is 10. Null while unavailable. */
   reviews: Maybe<ReviewConnection>;
+  /** Its picture for share cards; null on a host without them, and for a photograph of a seller. */
+  shareImage: Maybe<ShareImage>;
   /** The size, for example `M`; null for a one-size piece, and when the shop does not report it. */
   size: Maybe<Scalars['String']['output']>;
   /** The SKU; never changes. */

@@ -10,6 +10,7 @@ export const ADDITIONS = [
   'uploads',
   'cart-many',
   'cart-promo-code',
+  'cart-offers',
   'cart-quantity',
   'cart-services',
   'cart-move',
@@ -29,6 +30,7 @@ export const ADDITIONS = [
   'delivery-dates',
   'showcases',
   'products',
+  'goes-with',
   'reviewed-products',
   'variants',
   'reviews',
@@ -36,6 +38,7 @@ export const ADDITIONS = [
   'ratings',
   'search',
   'pictures',
+  'share-pictures',
   'idempotency-keys',
 ] as const;
 /** An addition to the specification, by its `x-addition` in the contract. */
@@ -68,6 +71,7 @@ export const ADDITION_OF = {
   addManyToCart: 'cart-many',
   applyPromoCode: 'cart-promo-code',
   removePromoCode: 'cart-promo-code',
+  getCartOffers: 'cart-offers',
   setCartItemQuantity: 'cart-quantity',
   setCartItemServices: 'cart-services',
   moveToWishlist: 'cart-move',
@@ -115,6 +119,7 @@ export const ADDITION_OF = {
   getDeliveryEstimate: 'delivery-dates',
   getShowcases: 'showcases',
   getProducts: 'products',
+  getGoesWith: 'goes-with',
   getReviewedProduct: 'reviewed-products',
   getVariants: 'variants',
   getReviews: 'reviews',
@@ -123,4 +128,5 @@ export const ADDITION_OF = {
   searchProducts: 'search',
   getPicture: 'pictures',
   getUploadedPicture: 'uploads',
+  getSharePicture: 'share-pictures',
 } as const satisfies Record<string, Addition>;

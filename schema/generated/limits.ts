@@ -1384,6 +1384,18 @@ export const getProductsLimits = {
   },
 } as const;
 
+/** The limits of `getGoesWith`. */
+export const getGoesWithLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  first: {
+    minimum: 1,
+    maximum: 24,
+  },
+} as const;
+
 /** The limits of `getReviewedProduct`. */
 export const getReviewedProductLimits = {
   productId: {

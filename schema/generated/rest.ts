@@ -800,6 +800,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The promo codes that the shop offers for the cart.
+         * @description Only codes that the shop lists and that the shopper may use now, or may use with a larger subtotal. Those that apply come first, the largest discount before the others.
+         */
+        get: operations["getCartOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/{cartId}": {
         parameters: {
             query?: never;
@@ -2075,6 +2095,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{productId}/goes-with": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products to wear with a product. */
+        get: operations["getGoesWith"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{productId}": {
         parameters: {
             query?: never;
@@ -2209,6 +2246,26 @@ export interface paths {
          * @description A picture of a shown review needs no query. All others need `until` and `key` of an address that the host has returned to the owner or to staff.
          */
         get: operations["getUploadedPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/share/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A wide picture for share cards, 1200 × 630 pixels, as JPEG.
+         * @description A host with this addition serves one for the first picture of each variant, under the same name, and one for each category that has `sharePicture`.
+         */
+        get: operations["getSharePicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2503,6 +2560,8 @@ export interface components {
                 name: string;
                 /** @description The number of its products. */
                 productCount: number;
+                /** @description Addition: address of its picture for share cards, relative to the host. */
+                sharePicture?: string;
             }[];
         };
         ShowcasesAnswer: {
@@ -2894,6 +2953,18 @@ export interface components {
             cartData: components["schemas"]["CartItem"][];
             /** @description Addition: the promo code that is applied to the cart. */
             promoCode?: string;
+        };
+        CartOffersAnswer: {
+            offers: {
+                /** @description The code. */
+                promoCode: string;
+                /** @description Its discount and its condition, as a text for shoppers. */
+                condition: string;
+                /** @description The discount on this cart in rupees; 0 if it does not apply. */
+                discount: number;
+                /** @description Why it does not apply to this cart, as a text for shoppers. */
+                reason?: string;
+            }[];
         };
         CartItemAnswer: {
             data?: components["schemas"]["CartItem"];
@@ -4924,6 +4995,27 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getCartOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers; none for an empty cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartOffersAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     removeFromCart: {
         parameters: {
             query?: never;
@@ -6733,6 +6825,33 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getGoesWith: {
+        parameters: {
+            query?: {
+                /** @description The most products. */
+                first?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products in stock, of the same craft and of the categories that go with its own; those that have one of its colours come first. None for an unknown product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getReviewedProduct: {
         parameters: {
             query: {
@@ -6975,6 +7094,30 @@ export interface operations {
                 };
                 content: {
                     "image/webp": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSharePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a variant's first picture, or `{category}.share.{hash}`. */
+                picture: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture; it never changes under this name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
                 };
             };
             default: components["responses"]["Refused"];

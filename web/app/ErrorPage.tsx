@@ -1,6 +1,7 @@
 import * as uiWords from '../words/ui.ts';
 import { useRef } from 'react';
 import { useLocation, useRouteError, Link } from 'react-router-dom';
+import { NewArrivalsPlace } from '../catalog/suggestions/LazySuggestions.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
 import { toPageError } from '../data/page-errors.ts';
@@ -62,6 +63,7 @@ export function NotFound({ words }: { words: string }) {
           ))}
         </ul>
       </nav>
+      <NewArrivalsPlace />
     </div>
   );
 }

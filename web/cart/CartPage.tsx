@@ -3,7 +3,7 @@ import * as cartPageWords from '../words/cart-page.ts';
 import * as uiWords from '../words/ui.ts';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCart, type CartStateFragment } from './cart.graphql.generated.ts';
+import { useCart, useCartOffers, type CartStateFragment } from './cart.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -17,6 +17,7 @@ import { useSessionState, useShopperId } from '../session/session.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from '../ui/columns.module.css';
 import table from './CartTable.module.css';
+import type { Offers } from './CartOffers.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartTable } from './CartTable.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -24,6 +25,7 @@ import { useUndoRemove, type Line } from './useRemoveFromCart.ts';
 import { RemovedNote } from './RemovedNote.tsx';
 import { useIsMerging, mergeResultVar, useMergeNotes } from './merge-state.ts';
 import { EmptyCart } from './EmptyCart.tsx';
+import { GoesWithCart } from './GoesWithCart.tsx';
 import { VisitorCart } from './VisitorCart.tsx';
 
 /** `/cart?promocode={code}`: the shopper's cart and its costs. */
@@ -54,17 +56,23 @@ function Cart() {
   const [search] = useSearchParams();
   const promoCode = search.get('promocode')?.trim() || null;
   const { data, previousData, error, loading, refetch } = useCart({ promoCode });
+  const { data: offered, loading: areOffersLoading } = useCartOffers();
   const [removed, setRemoved] = useState<Line>();
   const cart = (data ?? previousData)?.me?.cart;
   const { hasFailed, retry, error: reason } = useRefetch({ isMissing: !cart, isLoading: loading, error, refetch });
   if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(reason)} retry={retry} />;
-  if (!cart) return <CartSkeleton />;
+  // Offers that came later would move the bill.
+  if (!cart || (areOffersLoading && !offered)) return <CartSkeleton />;
   const note = removed && (
     <Removed line={removed} cart={cart} promoCode={promoCode} onClose={() => setRemoved(undefined)} />
   );
   if (cart.items.length === 0) return isMerging ? <CartSkeleton /> : <EmptyCart note={note} />;
-  return <FullCart cart={cart} promoCode={promoCode} note={note} onRemove={setRemoved} />;
+  const offers = offered?.me?.cart.offers ?? NO_OFFERS;
+  return <FullCart cart={cart} offers={offers} promoCode={promoCode} note={note} onRemove={setRemoved} />;
 }
+
+/** A shop without offers. */
+const NO_OFFERS: Offers = [];
 
 interface CartProps {
   cart: CartStateFragment;
@@ -72,23 +80,27 @@ interface CartProps {
 }
 
 interface FullCartProps extends CartProps {
+  offers: Offers;
   note: ReactNode;
   /** Called with a line that the shopper removes. */
   onRemove: (line: Line) => void;
 }
 
-function FullCart({ cart, promoCode, note, onRemove }: FullCartProps) {
+function FullCart({ cart, offers, promoCode, note, onRemove }: FullCartProps) {
   const isWaiting = useHasWaitingChanges();
   return (
-    <div className={css.columns}>
-      {isWaiting && <output className={table.waits}>{cartPageWords.changesWait}</output>}
-      <CartTable total={cart.totals.total.display} note={note}>
-        {cart.items.map((line) => (
-          <CartRow key={line.variant.sku} id={line.id} promoCode={promoCode} onRemove={() => onRemove(line)} />
-        ))}
-      </CartTable>
-      <CartSummary cart={cart} promoCode={promoCode} />
-    </div>
+    <>
+      <div className={css.columns}>
+        {isWaiting && <output className={table.waits}>{cartPageWords.changesWait}</output>}
+        <CartTable total={cart.totals.total.display} note={note}>
+          {cart.items.map((line) => (
+            <CartRow key={line.variant.sku} id={line.id} promoCode={promoCode} onRemove={() => onRemove(line)} />
+          ))}
+        </CartTable>
+        <CartSummary cart={cart} offers={offers} promoCode={promoCode} />
+      </div>
+      <GoesWithCart products={cart.items.map(({ variant }) => variant.product.id)} />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { CartLineFragmentDoc, type CartLineFragment } from './cart.graphql.generated.ts';
 import { passFocus } from '../ui/focus.ts';
 import { productPath } from '../paths.ts';
+import { useMoveToWishlist } from './useMoveToWishlist.ts';
 import { useRemoveFromCart } from './useRemoveFromCart.ts';
 import { useSetCartItemQuantity } from './useSetCartItemQuantity.ts';
 import { useSetCartItemServices } from './useSetCartItemServices.ts';
@@ -27,6 +28,7 @@ export function CartRow({ id, promoCode, onRemove }: CartRowProps) {
   const sku = complete ? data.variant.sku : '';
   const [setCartItemQuantity] = useSetCartItemQuantity(sku);
   const [removeFromCart] = useRemoveFromCart(sku);
+  const [moveToWishlist] = useMoveToWishlist(sku);
   const [setCartItemServices] = useSetCartItemServices(sku);
   const remove = () => {
     onRemove();
@@ -38,6 +40,7 @@ export function CartRow({ id, promoCode, onRemove }: CartRowProps) {
       {...data}
       onQuantity={(quantity) => void setCartItemQuantity({ input: { cartItemId: id, quantity }, promoCode })}
       onRemove={remove}
+      onSave={() => void moveToWishlist({ input: { cartItemId: id }, promoCode })}
       onServices={(services) => void setCartItemServices({ input: { cartItemId: id, services }, promoCode })}
     />
   );
@@ -53,6 +56,8 @@ interface CartLineProps extends Pick<CartLineFragment, 'variant'>, Partial<Pick<
   available: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  /** Called when the shopper moves the line to the wishlist. */
+  onSave: () => void;
   /** Called with the codes of all services that the line has after the change. */
   onServices?: (services: string[]) => void;
 }
@@ -69,6 +74,7 @@ export function CartLine({ variant, quantity, unitPrice, lineTotal, ...on }: Car
             <Services product={variant.product} chosen={on.services} onChange={on.onServices} />
           )}
           {!available && <p className={css.soldOut}>{soldOutWords(availableQuantity)}</p>}
+          <Save name={name} onSave={on.onSave} />
         </Piece>
       </th>
       <td className={css.price} data-label={cartPageWords.price}>
@@ -99,6 +105,20 @@ export function Remove({ name, onRemove }: { name: string; onRemove: () => void 
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
         <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
       </svg>
+    </button>
+  );
+}
+
+/** Moves the line to the wishlist, once for a double click. */
+function Save({ name, onSave }: { name: string; onSave: () => void }) {
+  const save = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    if (!isSeparateClick(detail)) return;
+    passFocus(currentTarget);
+    onSave();
+  };
+  return (
+    <button type="button" className={css.save} aria-label={cartPageWords.saveForLaterOf(name)} onClick={save}>
+      {cartPageWords.saveForLater}
     </button>
   );
 }

@@ -7,17 +7,19 @@ import { inPlaceOfLink } from '../ui/clicks.ts';
 import { showToast } from '../ui/toast.ts';
 import { PromoForm } from '../promotions/PromoForm.tsx';
 import { Bill } from './Bill.tsx';
+import { CartOffers, type Offers } from './CartOffers.tsx';
 import css from './CartSummary.module.css';
 import { usePromoCode } from './usePromoCode.ts';
 import * as cartPageWords from '../words/cart-page.ts';
 
 interface CartSummaryProps {
   cart: Pick<CartStateFragment, 'items' | 'totals'>;
+  offers: Offers;
   promoCode: string | null;
 }
 
 /** The cart's costs, the promo code, and the link to the checkout. */
-export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryProps) {
+export function CartSummary({ cart: { items, totals }, offers, promoCode }: CartSummaryProps) {
   const { apply, remove } = usePromoCode();
   return (
     <section className={css.summary} aria-labelledby="summary">
@@ -30,6 +32,7 @@ export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryP
         onApply={apply}
         onRemove={remove}
       />
+      <CartOffers offers={offers} applied={totals.promoCode} subtotal={totals.subtotal.amount} onApply={apply} />
       <Bill totals={totals} />
       <DeliveryCheck skus={items.filter(({ available }) => available).map(({ variant: { sku } }) => sku)} />
       <CheckoutLink

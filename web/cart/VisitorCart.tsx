@@ -8,7 +8,13 @@ import { useRefetch } from '../shopper/useRefetch.ts';
 import { serverMessageOf } from '../shopper/user-errors.ts';
 import { checkoutPath } from '../paths.ts';
 import { requireLogin } from '../session/login-redirect.ts';
-import { addForVisitor, visitorCart, type VisitorItem, useVisitorItems } from '../shopper/visitor-items.ts';
+import {
+  addForVisitor,
+  visitorCart,
+  visitorWishlist,
+  type VisitorItem,
+  useVisitorItems,
+} from '../shopper/visitor-items.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { showToast } from '../ui/toast.ts';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -24,6 +30,7 @@ import css from './CartTable.module.css';
 import summary from './CartSummary.module.css';
 import { CartTable } from './CartTable.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { GoesWithCart } from './GoesWithCart.tsx';
 import { RemovedNote } from './RemovedNote.tsx';
 
 /** A visitor's picked items in this browser with the last removed item, or links to the shop and to the login. */
@@ -69,23 +76,26 @@ function FullCart({ items, note, onRemove }: FullCartProps) {
   const lines = items.map((item) => ({ item, variant: variants.find((each) => each?.sku === item.sku) }));
   const { subtotal, total } = billOf(lines.flatMap(toBillLine));
   return (
-    <div className={columns.columns}>
-      <CartTable total={rupees(total)} note={note}>
-        {lines.map(({ item, variant }) =>
-          variant ? (
-            <Line key={item.sku} item={item} variant={variant} onRemove={() => onRemove({ item, variant })} />
-          ) : (
-            <UnavailableItem key={item.sku} sku={item.sku} />
-          ),
-        )}
-      </CartTable>
-      <Summary
-        subtotal={subtotal}
-        total={total}
-        isOpen={lines.every(isAvailable)}
-        skus={lines.filter(isAvailable).map(({ item }) => item.sku)}
-      />
-    </div>
+    <>
+      <div className={columns.columns}>
+        <CartTable total={rupees(total)} note={note}>
+          {lines.map(({ item, variant }) =>
+            variant ? (
+              <Line key={item.sku} item={item} variant={variant} onRemove={() => onRemove({ item, variant })} />
+            ) : (
+              <UnavailableItem key={item.sku} sku={item.sku} />
+            ),
+          )}
+        </CartTable>
+        <Summary
+          subtotal={subtotal}
+          total={total}
+          isOpen={lines.every(isAvailable)}
+          skus={lines.filter(isAvailable).map(({ item }) => item.sku)}
+        />
+      </div>
+      <GoesWithCart products={lines.flatMap(({ variant }) => variant?.product.id ?? [])} />
+    </>
   );
 }
 
@@ -122,6 +132,12 @@ function Line({ item, variant, onRemove }: RemovedItem & { onRemove: () => void 
     visitorCart.remove(sku);
     showToast(cartWords.removed, { kind: 'success' });
   };
+  const save = () => {
+    const isOnWishlist = visitorWishlist.read().some((each) => each.sku === sku) || visitorWishlist.add(sku, 1, 1);
+    if (isOnWishlist) visitorCart.remove(sku);
+    const words = isOnWishlist ? cartPageWords.savedForLater : cartPageWords.wishlistIsFull;
+    showToast(words, { kind: isOnWishlist ? 'success' : 'error', area: 'order' });
+  };
   return (
     <CartLine
       variant={variant}
@@ -134,6 +150,7 @@ function Line({ item, variant, onRemove }: RemovedItem & { onRemove: () => void 
       available={isAvailable({ item, variant })}
       onQuantity={(wanted) => visitorCart.update(sku, { quantity: wanted })}
       onRemove={remove}
+      onSave={save}
     />
   );
 }

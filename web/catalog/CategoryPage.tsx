@@ -45,6 +45,7 @@ function CategoryListing({ name, source, page, filters, products }: CategoryList
         page={isMissing ? 1 : page}
         totalPages={isMissing ? 1 : totalPages}
         first={products?.nodes[0]}
+        shareImage={products?.shareImage}
         hidden={isMissing || filterParams(filters).length > 0}
       />
       <Heading name={name} count={isMissing ? undefined : count} />

@@ -52,7 +52,7 @@ function ProductView({ product, wanted }: { product: ProductData; wanted: Wanted
           <ProductTabs product={product} />
         </div>
       </div>
-      <LazySuggestions load={async () => (await import('./suggestions/SuggestedProducts.tsx')).SimilarProducts} />
+      <LazySuggestions load={async () => (await import('./suggestions/SuggestedProducts.tsx')).ProductSuggestions} />
     </div>
   );
 }

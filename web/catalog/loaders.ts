@@ -106,7 +106,7 @@ const orNullAfterDelay = <T>(response: Promise<T>): Promise<T | null> =>
 
 async function fetchCategory({ query }: PageSource, name: string, { variables }: ListingParams): Promise<Listing> {
   const { data: found, errors } = await query(CategoryPageDocument, { category: name, ...variables });
-  if (found?.category) return found.category.products;
+  if (found?.category) return { ...found.category.products, shareImage: found.category.shareImage };
   return errors.length > 0 ? throwFailed(errors) : throwNotFound();
 }
 

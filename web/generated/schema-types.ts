@@ -218,6 +218,30 @@ export type LoginInput = {
   unbound?: boolean | null | undefined;
 };
 
+/** An item of the wishlist. */
+export type MoveToCartInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The item's id. */
+  wishlistItemId: string;
+};
+
+/** A line of the cart. */
+export type MoveToWishlistInput = {
+  /** The line's id. */
+  cartItemId: string;
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** Occasions that a product is suitable for. */
 export type Occasion =
   /** Every day. */

@@ -22,6 +22,7 @@ export const typePolicies: TypePolicies = {
   Money: SHARED,
   PageInfo: SHARED,
   PinCode: SHARED,
+  ShareImage: SHARED,
   SizeChart: SHARED,
   Category: { keyFields: ['name'] },
   Variant: { keyFields: ['sku'] },
@@ -32,6 +33,7 @@ export const typePolicies: TypePolicies = {
   Cart: {
     fields: {
       items: REPLACED,
+      offers: REPLACED,
       // No promo code has one key, whether it is null or left out.
       totals: { keyArgs: (args) => args?.['promoCode'] && `totals:${args['promoCode']}` },
     },

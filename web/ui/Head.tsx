@@ -13,7 +13,9 @@ export interface HeadProps {
   /** The path of the page's canonical address, starting with `/`. */
   path: string;
   /** A picture for share cards; a path or an absolute address. */
-  image?: string | null;
+  image?: string | null | undefined;
+  /** A picture made for share cards, with its size; it replaces `image`. */
+  shareImage?: { url: string; width: number; height: number } | null | undefined;
   /** The Open Graph type; `website` if it is omitted. */
   type?: 'website' | 'product';
   /** One schema.org object, or several. */
@@ -23,12 +25,13 @@ export interface HeadProps {
 }
 
 /** The head of a page. React moves these tags into the document's head, and removes them with the page. */
-export function Head({ title, description, path, image, type = 'website', jsonLd, robots }: HeadProps) {
+export function Head({ title, description, path, image, shareImage, type = 'website', jsonLd, robots }: HeadProps) {
   const { origin } = useVisit();
   const site = use(ShopContext)?.name;
   const name = site === undefined || title.includes(site) ? title : `${title} | ${site}`;
   const address = absolute(origin, path);
-  const picture = image && isFetchable(image) ? absolute(origin, image) : null;
+  const shown = shareImage?.url ?? image;
+  const picture = shown && isFetchable(shown) ? absolute(origin, shown) : null;
   return (
     <>
       <title>{name}</title>
@@ -41,6 +44,8 @@ export function Head({ title, description, path, image, type = 'website', jsonLd
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {picture && <meta property="og:image" content={picture} />}
+      {shareImage && <meta property="og:image:width" content={`${shareImage.width}`} />}
+      {shareImage && <meta property="og:image:height" content={`${shareImage.height}`} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {[jsonLd ?? []].flat().map((thing, index) => (
         <JsonLd key={index} thing={thing} />

@@ -11,6 +11,7 @@ import { passFocus } from '../ui/focus.ts';
 import { counted, cut } from '../ui/format.ts';
 import { productPath } from '../paths.ts';
 import { useAddToCart } from '../cart/useAddToCart.ts';
+import { useMoveToCart } from './useMoveToCart.ts';
 import { isFirstClick, isSeparateClick } from '../ui/clicks.ts';
 import * as wishlistWords from '../words/wishlist.ts';
 import * as uiWords from '../words/ui.ts';
@@ -45,20 +46,21 @@ export function LikedPiece({ variant: { sku, size, inStock, product, images } }:
       <Opinion {...product} />
       <Price {...product} />
       <AddToCart sku={sku} name={name} isOpen={inStock} />
+      {inStock && <MoveToCart sku={sku} name={name} />}
       <div className={css.picture}>
         {image && <Picture image={image} alt="" sizes="(min-width: 1000px) 23vw, (min-width: 776px) 30vw, 45vw" />}
         {discountPercent > 0 && <span className={parts.badge}>{`${discountPercent}${wishlistWords.percentOff}`}</span>}
       </div>
-      <WishlistButton sku={sku} name={name} isPress={isHeartPress} />
+      <WishlistButton sku={sku} name={name} isPress={isRemovingPress} />
       <QuickViewButton productId={product.productId} name={name} sku={sku} />
     </li>
   );
 }
 
-/** Whether a press on a heart removes its card. The focus moves to the next one first. */
-function isHeartPress(detail: number, heart: HTMLElement): boolean {
+/** Whether a press on a button of a card removes the card. The focus moves to the same button of the next one first. */
+function isRemovingPress(detail: number, button: HTMLElement): boolean {
   if (!isSeparateClick(detail)) return false;
-  passFocus(heart);
+  passFocus(button);
   return true;
 }
 
@@ -85,6 +87,23 @@ function AddToCart({ sku, name, isOpen }: { sku: string; name: string; isOpen: b
     >
       {loading && <span className={css.loader} data-testid="loader" aria-hidden="true" />}
       <span>{wishlistWords.addToCart}</span>
+    </button>
+  );
+}
+
+/** Moves one piece to the cart and removes the card, once for a double click. */
+function MoveToCart({ sku, name }: { sku: string; name: string }) {
+  const [moveToCart] = useMoveToCart(sku);
+  return (
+    <button
+      type="button"
+      className={css.move}
+      aria-label={wishlistWords.moveToCartOf(name)}
+      onClick={({ detail, currentTarget }) =>
+        isRemovingPress(detail, currentTarget) && void moveToCart({ input: { wishlistItemId: '' } })
+      }
+    >
+      {wishlistWords.moveToCart}
     </button>
   );
 }

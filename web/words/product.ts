@@ -51,6 +51,8 @@ export const inches = 'Inches';
 export const centimetres = 'cm';
 export const sizesInUnit = (unit: string): string => `Sizes in ${unit.toLowerCase()}`;
 export const share = 'Share';
+export const copyLink = 'Copy link';
+export const linkCopied = 'Link copied.';
 export const couldNotShare = 'We couldn’t share this product. Please try again.';
 
 // Buying
@@ -74,6 +76,10 @@ export const zoomOutOf = (picture: string): string => `Zoom out: ${picture}`;
 // The content below a product’s page, and of an empty page
 export const youMayAlsoLike = 'You may also like';
 export const newArrivals = 'New arrivals';
+export const goesWithIt = 'Goes with it';
+export const recentlyViewed = 'Recently viewed';
+export const clear = 'Clear';
+export const clearRecentlyViewed = ' recently viewed products';
 
 // Delivery dates
 export const checkDeliveryDate = 'Check delivery date';

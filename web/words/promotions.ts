@@ -8,3 +8,6 @@ export const apply = 'Apply';
 export const remove = 'Remove';
 export const removePromoCode = ' promo code';
 export const enterPromoCode = 'Please enter a promo code.';
+export const offers = 'Offers';
+export const applyCode = (code: string): string => `Apply ${code}`;
+export const youSave = (amount: string): string => `You save ${amount}.`;

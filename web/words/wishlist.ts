@@ -16,3 +16,7 @@ export const needsJavaScript = 'Your wishlist needs JavaScript, which is turned 
 export const addToCartOf = (name: string): string => `Add To Cart: ${name}`;
 export const added = 'Product added to wishlist.';
 export const removed = 'Product removed from wishlist.';
+export const moveToCart = 'Move to cart';
+export const moveToCartOf = (name: string): string => `Move to cart: ${name}`;
+export const movedToCart = 'Moved to your cart.';
+export const failedToMove = 'We couldn’t move this item to your cart. Please try again.';

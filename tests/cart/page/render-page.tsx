@@ -110,6 +110,18 @@ function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isF
   };
 }
 
+/** The offers of a cart: 10% from ₹1,000 on. */
+function offersOf(lines: readonly Line[]) {
+  const subtotal = lines.reduce((sum, line) => sum + unitPriceOf(line) * line.quantity, 0);
+  const missing = PROMO.minimumSubtotal - subtotal;
+  const offer = { promoCode: PROMO.code, condition: '10% off, up to ₹500, on ₹1,000 or more' };
+  if (missing > 0)
+    return [
+      { ...offer, saving: money(0), applicable: false, reason: `Add ${display(missing)} more to use this code.` },
+    ];
+  return [{ ...offer, saving: money(promoDiscountOf(PROMO, subtotal)), applicable: true, reason: null }];
+}
+
 const refusal = (code: string, message: string) => ({ userErrors: [{ code, message, field: null }] });
 
 /** A stateful fake of the gateway's cart and wishlist of one shopper. */
@@ -121,6 +133,8 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     isFirstPurchase: false,
     /** Whether every promo code is refused from now on. */
     refusesCodes: false,
+    /** Whether the shop lists promo codes. */
+    hasOffers: false,
     /** Whether the shop offers services. */
     hasServices: false,
     /** Every response waits for this. */
@@ -133,6 +147,7 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     id: 'Cart:s-1',
     itemCount: state.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items: state.lines.map(item),
+    offers: state.hasOffers ? offersOf(state.lines) : null,
     totals: ({ promoCode }: { promoCode?: string | null }) =>
       totalsOf(state.lines, promoCode && state.refusesCodes ? 'NIX' : promoCode, state.isFirstPurchase),
   });
@@ -146,6 +161,14 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     if (state.refuse !== undefined) return refusal('INSUFFICIENT_STOCK', state.refuse);
     change();
     return { cart, wishlist, userErrors: [] };
+  };
+  const addPieces = (sku: string, quantity: number) => {
+    const line = state.lines.find((each) => each.sku === sku);
+    if (line) line.quantity += quantity;
+    else state.lines.unshift({ id: `c-${(ids += 1)}`, sku, quantity });
+  };
+  const addWish = (sku: string) => {
+    if (state.wishes.every((each) => each.sku !== sku)) state.wishes.unshift({ id: `w-${(ids += 1)}`, sku });
   };
   interface Input {
     sku: string;
@@ -184,19 +207,21 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
             wishlist,
           }
         : null,
-    addToCart: ({ input: { sku, quantity } }: { input: Input }) =>
-      responded(() => {
-        const line = state.lines.find((each) => each.sku === sku);
-        if (line) line.quantity += quantity;
-        else state.lines.unshift({ id: `c-${(ids += 1)}`, sku, quantity });
-      }),
+    addToCart: ({ input: { sku, quantity } }: { input: Input }) => responded(() => addPieces(sku, quantity)),
     removeFromCart: ({ input: { cartItemId } }: { input: Input }) =>
       responded(() => {
         state.lines = state.lines.filter(({ id }) => id !== cartItemId);
       }),
-    addToWishlist: ({ input: { sku } }: { input: Input }) =>
+    addToWishlist: ({ input: { sku } }: { input: Input }) => responded(() => addWish(sku)),
+    moveToWishlist: ({ input: { cartItemId } }: { input: Input }) =>
       responded(() => {
-        if (state.wishes.every((each) => each.sku !== sku)) state.wishes.unshift({ id: `w-${(ids += 1)}`, sku });
+        for (const { sku } of state.lines.filter(({ id }) => id === cartItemId)) addWish(sku);
+        state.lines = state.lines.filter(({ id }) => id !== cartItemId);
+      }),
+    moveToCart: ({ input: { wishlistItemId } }: { input: Input }) =>
+      responded(() => {
+        for (const { sku } of state.wishes.filter(({ id }) => id === wishlistItemId)) addPieces(sku, 1);
+        state.wishes = state.wishes.filter(({ id }) => id !== wishlistItemId);
       }),
     removeFromWishlist: ({ input: { wishlistItemId } }: { input: Input }) =>
       responded(() => {

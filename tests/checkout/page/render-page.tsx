@@ -193,7 +193,13 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
 const itemsOf = (status: PaymentStatus) => {
   if (status !== 'PAID') return [];
   const image = { url: '/pictures/x', srcSet: null, alt: '' };
-  const piece = { name: 'Leheriya georgette saree', color: 'Indigo', image, shippingAddress: { name: 'Asha' } };
+  const piece = {
+    productId: 'rb-1',
+    name: 'Leheriya georgette saree',
+    color: 'Indigo',
+    image,
+    shippingAddress: { name: 'Asha' },
+  };
   return [{ id: 'item-1', quantity: 2, total: money(300_000), services: [], ...piece }];
 };
 

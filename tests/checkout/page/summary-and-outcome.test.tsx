@@ -169,6 +169,7 @@ describe('the order beside the form', () => {
 
 const RECEIVED = {
   id: 'item-1',
+  productId: 'rb-1',
   quantity: 2,
   name: 'Saree A',
   color: 'Indigo',
@@ -208,7 +209,7 @@ describe('the order that is thanked for', () => {
 describe('the thanks', () => {
   const image = { url: '/pictures/A', srcSet: null };
   const rest = { color: null, size: null, services: [], total: { display: '₹2' }, image, ...SHIPPED };
-  const item = { id: 'item-1', quantity: 1, name: 'Saree A', ...rest };
+  const item = { id: 'item-1', productId: 'rb-1', quantity: 1, name: 'Saree A', ...rest };
 
   it.each([
     ['Asha Verma', 'Thank you, Asha Verma!'],

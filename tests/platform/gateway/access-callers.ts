@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { randomId } from '../../../api/platform/secrets.ts';
+import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { codeFor } from '../../account/people.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
@@ -60,6 +61,7 @@ export async function createAccessShop(): Promise<AccessShop> {
     sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }],
     products: [],
   });
+  await createPromoCodeRepository(api.database.db).insertCodes([{ code: 'OFFER', amountOff: 500, isListed: true }]);
   for (const sku of ['SK-1', 'SK-2', 'SK-3']) await setStock(api, sku, 1_000);
   const expired = await shop.newShopper();
   await logInAgain(shop, expired);

@@ -144,7 +144,8 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'Session', 'id sessionId deviceName createdAt lastUsedAt isCurrent'),
   ...rows('their own', 'SavedAddress', 'id addressId name address landmark city state pinCode phone alternatePhone'),
   ...rows('their own', 'SavedAddress', 'isDefault lastUsedAt'),
-  ...rows('their own', 'Cart', 'id items itemsConnection itemCount promoCode bill totals'),
+  ...rows('their own', 'Cart', 'id items itemsConnection itemCount promoCode bill totals offers'),
+  ...rows('their own', 'CartOffer', 'promoCode condition saving applicable reason'),
   ...rows(
     'their own',
     'CartItem',
@@ -197,6 +198,7 @@ export const UNSET: ReadonlySet<string> = new Set([
   'SecondFactor.recoveryCodesLeft',
   'SavedAddress.lastUsedAt',
   'Cart.promoCode',
+  'CartOffer.reason',
   'CartTotals.promoCode',
   'CartTotals.promoError',
   'CartTotals.promoTerms',

@@ -46,7 +46,8 @@ const viewsOf = (productId: string): View[] => [
   page('categoryPage', { category: 'Saree', page: 1, filter: { inStock: true } }, 'categoryPage with a filter'),
   page('searchPage', { search: { text: 'saree' }, page: 1 }),
   page('productPage', { id: productId, reviews: 10 }),
-  page('similarProducts', { id: productId }),
+  // The products that go with it need a separate call.
+  { ...page('similarProducts', { id: productId }), most: 3 },
   page('productReviews', { id: productId, first: 10 }),
   ...[1, 10, 50].map((items) => personal('cart', items)),
   ...[1, 10, 50].map((items) =>

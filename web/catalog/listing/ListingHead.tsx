@@ -1,5 +1,5 @@
 import type { ProductCardFragment } from '../card/card.graphql.generated.ts';
-import { Head } from '../../ui/Head.tsx';
+import { Head, type HeadProps } from '../../ui/Head.tsx';
 import { absolute } from '../../paths.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
 import * as listingWords from '../../words/listing.ts';
@@ -16,12 +16,14 @@ interface ListingHeadProps {
   totalPages: number;
   /** The page's first product; share cards show its picture. */
   first?: Pick<ProductCardFragment, 'cover'>;
+  /** The listing's picture for share cards; it replaces that of the first product. */
+  shareImage?: HeadProps['shareImage'];
   /** Whether search engines must not index this address: it has filters, or its page does not exist. */
   hidden?: boolean;
 }
 
 /** Title, description and share card of one page of a listing, with links to the pages before and after it. */
-export function ListingHead({ page, totalPages, first, hidden, ...words }: ListingHeadProps) {
+export function ListingHead({ page, totalPages, first, shareImage, hidden, ...words }: ListingHeadProps) {
   const { origin } = useVisit();
   const pathOf = (number: number) => words.pathOf(number > 1 ? number : undefined);
   return (
@@ -31,6 +33,7 @@ export function ListingHead({ page, totalPages, first, hidden, ...words }: Listi
         description={words.description}
         path={pathOf(page)}
         image={first?.cover?.images[0]?.url}
+        shareImage={shareImage}
         robots={hidden ? 'noindex' : undefined}
       />
       {!hidden && page > 1 && <link rel="prev" href={absolute(origin, pathOf(page - 1))} />}

@@ -17,10 +17,15 @@ import * as catalogWords from '../../words/catalog.ts';
 import * as listingWords from '../../words/listing.ts';
 import css from './ProductListing.module.css';
 
-type Page = NonNullable<CategoryPageQuery['category']>['products'];
+type Category = NonNullable<CategoryPageQuery['category']>;
+type Page = Category['products'];
 
 /** One page of a listing, as the category and search queries return it. */
-export type Listing = Omit<Page, 'nodes'> & { nodes: readonly CardProduct[] };
+export type Listing = Omit<Page, 'nodes'> & {
+  nodes: readonly CardProduct[];
+  /** The picture of a category for share cards. */
+  shareImage?: Category['shareImage'];
+};
 
 /** The number of products of a listing, as text; nothing for none, because the list itself reports that. */
 export const countProducts = (total: number): string =>

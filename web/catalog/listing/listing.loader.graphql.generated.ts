@@ -11,7 +11,7 @@ export type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-export type CategoryPageQuery = { category: { name: string, products: { nodes: Array<{ id: string, productId: string, name: string, path: string, discountPercent: number, rating: number, reviewCount: number | null, price: { display: string }, listPrice: { display: string }, cover: { sku: string, inStock: boolean, images: Array<{ url: string, srcSet: string | null, alt: string }> } | null }>, pageInfo: { page: number | null, totalPages: number | null, totalItems: number | null }, filterCounts: Array<{ filter: Types.FilterName, value: string, count: number }> | null } } | null };
+export type CategoryPageQuery = { category: { name: string, shareImage: { url: string, width: number, height: number } | null, products: { nodes: Array<{ id: string, productId: string, name: string, path: string, discountPercent: number, rating: number, reviewCount: number | null, price: { display: string }, listPrice: { display: string }, cover: { sku: string, inStock: boolean, images: Array<{ url: string, srcSet: string | null, alt: string }> } | null }>, pageInfo: { page: number | null, totalPages: number | null, totalItems: number | null }, filterCounts: Array<{ filter: Types.FilterName, value: string, count: number }> | null } } | null };
 
 
-export const CategoryPageDocument = {"__meta__":{"name":"categoryPage","hash":"98a49419414b05b6ce6459ae9592f940e2a2cdd8e11a64247af149995a146c89","access":"public"}} as unknown as DocumentNode<CategoryPageQuery, CategoryPageQueryVariables>;
+export const CategoryPageDocument = {"__meta__":{"name":"categoryPage","hash":"11996eb771050c3bbd0d1ccf8ec3fdf10431a189ee3db938347a7508c94391ac","access":"public"}} as unknown as DocumentNode<CategoryPageQuery, CategoryPageQueryVariables>;

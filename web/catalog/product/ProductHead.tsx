@@ -27,6 +27,7 @@ export function ProductHead({ product, choice }: ProductHeadProps) {
       description={describe(product)}
       path={path}
       image={choice?.images[0]?.url}
+      shareImage={choice?.color.cover.shareImage}
       jsonLd={offerOf(product, choice, (path) => absolute(origin, path))}
     />
   );

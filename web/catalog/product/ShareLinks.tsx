@@ -14,7 +14,7 @@ interface ShareLinksProps {
   path: string;
 }
 
-/** Links to order a product in a chat, whose first message holds the page's address, and to share its page. */
+/** Links to order a product in a chat, whose first message holds the page's address, to share its page, and to copy its address. */
 export function ShareLinks({ name, size, path }: ShareLinksProps) {
   const { chatUrl } = useShop().contact;
   const url = absolute(useVisit().origin, path);
@@ -29,8 +29,21 @@ export function ShareLinks({ name, size, path }: ShareLinksProps) {
       <button type="button" onClick={() => void share({ title: name, url })}>
         {productWords.share}
       </button>
+      <button type="button" onClick={() => void copy(url)}>
+        {productWords.copyLink}
+      </button>
     </p>
   );
+}
+
+/** Copies the page's address. A browser that does not allow it shows the address, selected, to copy it there. */
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast(productWords.linkCopied, { kind: 'success' });
+  } catch {
+    prompt(productWords.copyLink, url);
+  }
 }
 
 /** Opens the device's share sheet, or reports that the browser has none. */

@@ -1,5 +1,6 @@
 import { dayWords } from '../../../schema/days.ts';
 import type { ReceivedItemFragment } from '../checkout.graphql.generated.ts';
+import { GoesWithPlace } from '../../catalog/suggestions/GoesWithPlace.tsx';
 import { OrderedPiece } from '../OrderedPiece.tsx';
 import * as checkoutWords from '../../words/checkout.ts';
 import * as productWords from '../../words/product.ts';
@@ -8,6 +9,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { HOME_PATH, ordersPath } from '../../paths.ts';
 import * as uiWords from '../../words/ui.ts';
+
+/** No product is left out: an order may be given a second time. */
+const NONE: readonly string[] = [];
 
 interface OrderReceivedProps {
   /** The shopper's name; null for none: then the greeting uses the order's name. */
@@ -22,16 +26,19 @@ interface OrderReceivedProps {
 /** Thanks the shopper by name, and shows the ordered items and their costs. */
 export function OrderReceived({ name, orderItems, amount, isDue = false }: OrderReceivedProps) {
   return (
-    <Thanks name={name ?? orderItems[0]?.shippingAddress.name} hint={<DeliveryDate orderItems={orderItems} />}>
-      <ul className={css.items} aria-label={checkoutWords.itemsInOrder}>
-        {orderItems.map((item) => (
-          <Item key={item.id} {...item} />
-        ))}
-      </ul>
-      <p className={css.paid}>
-        <span>{isDue ? checkoutWords.toPayInCash : checkoutWords.paid}</span> <b>{amount}</b>
-      </p>
-    </Thanks>
+    <>
+      <Thanks name={name ?? orderItems[0]?.shippingAddress.name} hint={<DeliveryDate orderItems={orderItems} />}>
+        <ul className={css.items} aria-label={checkoutWords.itemsInOrder}>
+          {orderItems.map((item) => (
+            <Item key={item.id} {...item} />
+          ))}
+        </ul>
+        <p className={css.paid}>
+          <span>{isDue ? checkoutWords.toPayInCash : checkoutWords.paid}</span> <b>{amount}</b>
+        </p>
+      </Thanks>
+      {orderItems[0] && <GoesWithPlace productId={orderItems[0].productId} without={NONE} />}
+    </>
   );
 }
 
