@@ -31,6 +31,8 @@ import { promotionsRoutes } from './promotions/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
 import type { ServiceDependencies } from './services.ts';
+import { startNoticeJobs } from './wishlist/notices/notice-jobs.ts';
+import { noticeRoutes } from './wishlist/notices/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 /** The dependencies of the app. */
@@ -83,6 +85,7 @@ export async function createApi({
     newsletterRoutes(serve, services);
     reviewsRoutes(serve, services);
     wishlistRoutes(serve, services);
+    noticeRoutes(serve, services);
     cartRoutes(serve, services);
     orderRoutes(serve, { ...services, orderFeed });
     returnRoutes(serve, services);
@@ -93,6 +96,7 @@ export async function createApi({
   await startCheckoutJobs(jobs, services.checkout, config.reconcileSeconds);
   await startCountJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
+  await startNoticeJobs(jobs, services);
   return app;
 }
 

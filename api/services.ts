@@ -23,6 +23,10 @@ import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
 import { createReviewRepository } from './reviews/repository.ts';
+import { createNoticeLinks } from './wishlist/notices/links.ts';
+import { createNoticeMails } from './wishlist/notices/mails.ts';
+import { createNoticeSender } from './wishlist/notices/notice-jobs.ts';
+import { createNotices } from './wishlist/notices/notices.ts';
 import { createWishlists } from './wishlist/wishlists.ts';
 
 /** The dependencies of the api's services. */
@@ -42,6 +46,7 @@ export function createServices(dependencies: ServiceDependencies) {
 
   const reviews = createReviewRepository(db);
   const wishlists = createWishlists(shared);
+  const notices = createNoticeServices(dependencies, base);
   const carts = createCarts({ ...shared, acceptsSamples });
 
   const mails = createOrderMails(config);
@@ -69,6 +74,7 @@ export function createServices(dependencies: ServiceDependencies) {
     now,
     reviews,
     wishlists,
+    ...notices,
     carts,
     orders,
     returns,
@@ -76,6 +82,20 @@ export function createServices(dependencies: ServiceDependencies) {
     checkout,
     paymentAccount,
     acceptsSamples,
+  };
+}
+
+/** The notices, and the function that sends their mails. */
+function createNoticeServices(
+  { db, config, secret, mailQueue, now }: ServiceDependencies,
+  { responses, accounts: { limits } }: ReturnType<typeof createBaseServices>,
+) {
+  const links = createNoticeLinks(secret, config.shopUrl);
+  const mails = createNoticeMails({ links, responses, shopUrl: config.shopUrl });
+  const countMail = (email: string, address: string) => limits.countNewsletterMail(email, address);
+  return {
+    notices: createNotices({ db, now, mailQueue, responses, links, mails, countMail }),
+    sendDueNotices: createNoticeSender({ db, mailQueue, mails }),
   };
 }
 

@@ -29,6 +29,8 @@ const list_parseService = list(parseService);
 const integer_0_10000 = integer(0, 10000);
 const list_parseCartItem = list(parseCartItem);
 const list_parseWishlistItem = list(parseWishlistItem);
+const oneOf_stock_price = oneOf('stock', 'price');
+const list_parseNotice = list(parseNotice);
 const integer_0_9007199254740991 = integer(0, 9007199254740991);
 const oneOf_pending_paid_not_paid_refunded = oneOf('pending', 'paid', 'not_paid', 'refunded');
 const integer_1_10000 = integer(1, 10000);
@@ -519,6 +521,38 @@ function parseWishlistAnswer(value: unknown, invalid: InvalidPart[]) {
   const before = invalid.length;
   const parsed = {
     wishListData: required(from, 'wishListData', list_parseWishlistItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseNoticesAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    notices: required(from, 'notices', list_parseNotice, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseNotice(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    noticeId: required(from, 'noticeId', parseText, invalid),
+    sku: required(from, 'sku', parseText, invalid),
+    kind: required(from, 'kind', oneOf_stock_price, invalid),
+    price: required(from, 'price', decimal_0_100000000, invalid),
+    isConfirmed: required(from, 'isConfirmed', absentIsFalse_parseBoolean, invalid),
+    requestedAt: required(from, 'requestedAt', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseNoticeAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    notice: required(from, 'notice', parseNotice, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1274,6 +1308,12 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   addToWishlist: parseWishlistItemAnswer,
   removeFromWishlist: parseMessageAnswer,
   moveToCart: parseCartItemAnswer,
+  getNotices: parseNoticesAnswer,
+  requestNotice: parseNoticeAnswer,
+  requestVisitorNotice: parseMessageAnswer,
+  confirmNotice: parseMessageAnswer,
+  stopNotices: parseMessageAnswer,
+  cancelNotice: parseMessageAnswer,
   validatePromoCode: parsePromoAnswer,
   subscribeToNewsletter: parseMessageAnswer,
   confirmNewsletter: parseMessageAnswer,

@@ -553,6 +553,55 @@ export const moveToCartLimits = {
   },
 } as const;
 
+/** The limits of `requestNotice`. */
+export const requestNoticeLimits = {
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
+  sku: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `requestVisitorNotice`. */
+export const requestVisitorNoticeLimits = {
+  sku: {
+    maxLength: 100,
+  },
+  email: {
+    maxLength: 320,
+  },
+} as const;
+
+/** The limits of `confirmNotice`. */
+export const confirmNoticeLimits = {
+  token: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `stopNotices`. */
+export const stopNoticesLimits = {
+  token: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `cancelNotice`. */
+export const cancelNoticeLimits = {
+  noticeId: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
+} as const;
+
 /** The limits of `validatePromoCode`. */
 export const validatePromoCodeLimits = {
   promoCode: {

@@ -893,6 +893,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notices that the shopper waits for. */
+        get: operations["getNotices"];
+        put?: never;
+        /**
+         * Ask for one mail when a variant is back in stock, or when its price has dropped.
+         * @description The mail goes to the shopper's address. If nobody has verified the address, the host first mails a link that confirms it. A repeated call returns the same notice. 404 NOT_FOUND for an unknown variant, 409 NOT_ALLOWED_IN_STATUS for a stock notice while pieces are in stock, 400 INVALID_INPUT when the shopper waits for too many notices.
+         */
+        post: operations["requestNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a notice without an account.
+         * @description The host mails a link that confirms the address, and sends no notice before. The response is the same for an address with an account, and for a repeated call. 404 NOT_FOUND and 409 NOT_ALLOWED_IN_STATUS as for a shopper. 400 INVALID_INPUT for an invalid address. 429 after 5 mails a day to one mailbox.
+         */
+        post: operations["requestVisitorNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a notice by the mailed link.
+         * @description 400 EXPIRED for a token that is wrong or older than a week. A repeated call has the same result.
+         */
+        post: operations["confirmNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all notices of the recipient to whom the token was mailed.
+         * @description Mail programs also call it (RFC 8058). 400 EXPIRED for a wrong token. A repeated call has the same result.
+         */
+        post: operations["stopNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{noticeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a notice.
+         * @description 404 for a notice that does not exist, was sent, or belongs to another shopper.
+         */
+        delete: operations["cancelNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/promocode/validate": {
         parameters: {
             query?: never;
@@ -2418,6 +2519,23 @@ export interface components {
             /** @description An email address. */
             email: string;
         };
+        NoticeBody: {
+            /** @description The variant. */
+            sku: string;
+            kind: components["schemas"]["NoticeKind"];
+        };
+        VisitorNoticeBody: {
+            /** @description The variant. */
+            sku: string;
+            kind: components["schemas"]["NoticeKind"];
+            /** @description An email address. */
+            email: string;
+        };
+        /**
+         * @description Addition: whether the mail is sent when the variant is back in stock, or when its price has dropped.
+         * @enum {string}
+         */
+        NoticeKind: "stock" | "price";
         ChangePasswordBody: {
             /** @description 8 to 128 characters, not a common password. */
             newPassword: string;
@@ -2594,7 +2712,7 @@ export interface components {
             recoveryCodes: string[];
         };
         ExportAnswer: {
-            /** @description A JSON document with exportedAt, profile, logins, sessions, secondFactor, addresses, cart, wishlist, reviews, orders and newsletter; amounts in paise, no passwords, codes or tokens. */
+            /** @description A JSON document with exportedAt, profile, logins, sessions, secondFactor, addresses, cart, wishlist, notices, reviews, orders and newsletter; amounts in paise, no passwords, codes or tokens. */
             json: string;
         };
         MessageAnswer: {
@@ -2791,6 +2909,29 @@ export interface components {
                     rating?: number;
                 };
             };
+        };
+        /** @description Addition: one mail that a shopper waits for. */
+        Notice: {
+            /** @description The notice's id. */
+            noticeId: string;
+            /** @description The variant. */
+            sku: string;
+            kind: components["schemas"]["NoticeKind"];
+            /** @description The price of one piece in rupees when the notice was requested. */
+            price: number;
+            /** @description False until the mailed link confirms an unverified address. */
+            isConfirmed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            requestedAt: string;
+        };
+        NoticeAnswer: {
+            notice: components["schemas"]["Notice"];
+        };
+        NoticesAnswer: {
+            notices: components["schemas"]["Notice"][];
         };
         CartAnswer: {
             cartData: components["schemas"]["CartItem"][];
@@ -3629,6 +3770,10 @@ export interface components {
         addressId: string;
         /** @description The token of a mailed link. */
         newsletterToken: string;
+        /** @description The token of a mailed link. */
+        noticeToken: string;
+        /** @description The notice's id. */
+        noticeId: string;
         /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
         idempotencyKey: string;
         /** @description The line's id. */
@@ -5011,6 +5156,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartItemAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those whose mail is not sent yet, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBody"];
+            };
+        };
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestVisitorNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorNoticeBody"];
+            };
+        };
+        responses: {
+            /** @description A message for the visitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmNotice: {
+        parameters: {
+            query: {
+                /** @description The token of a mailed link. */
+                token: components["parameters"]["noticeToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    stopNotices: {
+        parameters: {
+            query: {
+                /** @description The token of a mailed link. */
+                token: components["parameters"]["noticeToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices have ended, and the address of a visitor is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The notice's id. */
+                noticeId: components["parameters"]["noticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is cancelled; clients may ignore the body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
