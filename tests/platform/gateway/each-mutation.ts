@@ -6,6 +6,7 @@ import { runCartOperation } from '../../hosts/cart-operations.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { nextPickupDay } from '../../orders/api/returning.ts';
 import type { OrderShop } from '../../orders/gateway/order-shop.ts';
+import { noticeToken } from '../../wishlist/notice-mails.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
@@ -50,10 +51,12 @@ const EVERYTHING = selectionOf([
   'addresses',
   'wishlist',
   'devices',
+  'notices',
 ]);
 const ORDERS = selectionOf(['orders', 'allItems', 'placedItems', 'cancelledItems']);
 const ADDRESSES = selectionOf(['addresses']);
 const DEVICES = selectionOf(['devices']);
+const NOTICES = selectionOf(['notices']);
 const CHANGED_ITEM = `orderItem { id status variant { id sku stock inStock } } ${ORDERS}`;
 const SALE = 'orderItem { id status variant { id sku stock inStock } }';
 
@@ -123,6 +126,22 @@ const requestedReturn = async (shop: EachShop) => {
   const made = await runOrderOperation(shop.asha, 'requestReturn', await returnInputOf(shop));
   return { returnId: made.return.returnId };
 };
+
+const PRICE_NOTICE = { sku: 'SK-2', kind: 'PRICE' };
+const REQUEST_NOTICE =
+  'mutation ($input: RequestNoticeInput!) { requestNotice(input: $input) { notice { noticeId } userErrors { code } } }';
+const VISITOR_NOTICE =
+  'mutation ($input: RequestVisitorNoticeInput!) { requestVisitorNotice(input: $input) { userErrors { code } } }';
+const requestedNotice = async ({ asha }: EachShop) => {
+  const { data } = await asha.request(REQUEST_NOTICE, { input: PRICE_NOTICE });
+  return { noticeId: data.requestNotice.notice.noticeId };
+};
+const noticeLinkOf =
+  (purpose: 'confirm' | 'stop') =>
+  async ({ asha, api, email }: EachShop) => {
+    await asha.request(VISITOR_NOTICE, { input: { ...PRICE_NOTICE, email } });
+    return { token: noticeToken(api, email, purpose) };
+  };
 
 /** How each mutation is tried. A new mutation needs its line. */
 export const TRIALS: Readonly<Record<MutationName, Trial>> = {
@@ -238,6 +257,11 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
       return { email, password: 'nine quiet herons', token: linkTokenFor(api, email) };
     },
   },
+  requestNotice: { input: () => PRICE_NOTICE, payload: NOTICES },
+  cancelNotice: { input: requestedNotice, payload: NOTICES },
+  requestVisitorNotice: { input: ({ email }) => ({ ...PRICE_NOTICE, email }), payload: 'message' },
+  confirmNotice: { input: noticeLinkOf('confirm'), payload: 'message' },
+  stopNotices: { input: noticeLinkOf('stop'), payload: 'message' },
   subscribeToNewsletter: { input: ({ email }) => ({ email }), payload: 'message' },
   confirmNewsletter: {
     input: async (shop) => {
