@@ -12,6 +12,7 @@ import {
   cartPath,
   categoryPath,
   checkoutPath,
+  confirmNoticePath,
   confirmPath,
   forgotPath,
   googleReturnPath,
@@ -24,6 +25,7 @@ import {
   productsPath,
   registerPath,
   searchPath,
+  stopNoticesPath,
   unsubscribePath,
   wishlistPath,
 } from './paths.ts';
@@ -97,6 +99,9 @@ const listPages = (): RouteObject[] => [
   // Mailed links open this exact path. Other paths below it are no page, and no product's.
   page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
+  page(confirmNoticePath(), './wishlist/ConfirmNoticePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
+  page(stopNoticesPath(), './wishlist/StopNoticesPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
+  { path: '/notices/:page/:id/*', loader: () => throwNotFound(), element: null },
   { path: '/newsletter/:page/:id/*', loader: () => throwNotFound(), element: null },
   page(searchPath(), './catalog/SearchPage.tsx', {
     loader: loadSearch,

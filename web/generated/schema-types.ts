@@ -76,6 +76,18 @@ export type AddressInput = {
   state: string;
 };
 
+/** A notice to cancel. */
+export type CancelNoticeInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The notice's id. */
+  noticeId: string;
+};
+
 /** An order item to cancel. */
 export type CancelOrderItemInput = {
   /** A comment of the shopper, at most 500 characters. */
@@ -139,6 +151,12 @@ export type Collection =
 
 /** The address to confirm. */
 export type ConfirmNewsletterInput = {
+  /** The token of the mailed link. */
+  token: string;
+};
+
+/** A notice to confirm. */
+export type ConfirmNoticeInput = {
   /** The token of the mailed link. */
   token: string;
 };
@@ -217,6 +235,13 @@ export type LoginInput = {
    */
   unbound?: boolean | null | undefined;
 };
+
+/** When the mail of a notice is sent. */
+export type NoticeKind =
+  /** When its price is at least a rupee below the price at the request. */
+  | 'PRICE'
+  /** When the variant is back in stock. */
+  | 'STOCK';
 
 /** Occasions that a product is suitable for. */
 export type Occasion =
@@ -410,6 +435,20 @@ export type RemoveSecondFactorInput = {
   recoveryCode?: string | null | undefined;
 };
 
+/** A notice to request. */
+export type RequestNoticeInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** When the mail is sent. */
+  kind: NoticeKind;
+  /** The variant's sku. */
+  sku: string;
+};
+
 /** The recipient of a one-time code. */
 export type RequestOtpInput = {
   /**
@@ -432,6 +471,16 @@ export type RequestOtpInput = {
 export type RequestPasswordResetInput = {
   /** The address, in any case of letters. */
   email: string;
+};
+
+/** A notice to request without an account. */
+export type RequestVisitorNoticeInput = {
+  /** The address, in any case of letters. */
+  email: string;
+  /** When the mail is sent. */
+  kind: NoticeKind;
+  /** The variant's sku. */
+  sku: string;
 };
 
 /** A new password, and the proof of the address. */
@@ -529,6 +578,12 @@ export type StartPaymentInput = {
   promoCode?: string | null | undefined;
   /** The delivery address. */
   shippingAddress: AddressInput;
+};
+
+/** The notices to end. */
+export type StopNoticesInput = {
+  /** The token of the link in each mail. */
+  token: string;
 };
 
 /** A subscriber of the newsletter. */

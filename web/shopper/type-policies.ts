@@ -27,7 +27,7 @@ export const typePolicies: TypePolicies = {
   Variant: { keyFields: ['sku'] },
   // A partial response may lack the shopper: the cached one stays until the session ends, which clears the cache.
   Query: { fields: { me: { merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null } } },
-  Shopper: { fields: { addresses: REPLACED, sessions: REPLACED } },
+  Shopper: { fields: { addresses: REPLACED, notices: REPLACED, sessions: REPLACED } },
   Cart: {
     fields: {
       items: REPLACED,

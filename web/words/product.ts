@@ -77,6 +77,7 @@ export const newArrivals = 'New arrivals';
 
 // Delivery dates
 export const checkDeliveryDate = 'Check delivery date';
+export const tellPriceDrop = 'Tell me when the price drops';
 export const deliveryToPin = 'Delivery to PIN code';
 export const checkPinCode = 'Check';
 export const changePinCode = 'Change';
