@@ -23,6 +23,7 @@ const list_parseProductPageColorCountsItem = list(parseProductPageColorCountsIte
 const integer_4_12 = integer(4, 12);
 const absentIsFalse_parseBoolean = absentIsFalse(parseBoolean);
 const list_parseSession = list(parseSession);
+const integer_1_20 = integer(1, 20);
 const list_parseSavedAddress = list(parseSavedAddress);
 const integer_0_100000000 = integer(0, 100000000);
 const list_parseService = list(parseService);
@@ -293,6 +294,16 @@ function parseRevokeOtherSessionsAnswer(value: unknown, invalid: InvalidPart[]) 
   const before = invalid.length;
   const parsed = {
     revoked: required(from, 'revoked', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseEmailChangeAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    message: required(from, 'message', parseText, invalid),
+    otpLength: required(from, 'otpLength', integer_1_20, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1277,6 +1288,8 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   revokeSession: parseMessageAnswer,
   sendConfirmationOtp: parseMessageAnswer,
   changePassword: parseMessageAnswer,
+  requestEmailChange: parseEmailChangeAnswer,
+  confirmEmailChange: parseMessageAnswer,
   exportAccount: parseExportAnswer,
   exportAccountOf: parseExportAnswer,
   eraseAccount: parseMessageAnswer,

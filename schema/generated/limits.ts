@@ -225,6 +225,29 @@ export const changePasswordLimits = {
   },
 } as const;
 
+/** The limits of `requestEmailChange`. */
+export const requestEmailChangeLimits = {
+  newEmail: {
+    maxLength: 320,
+  },
+  password: {
+    maxLength: 1000,
+  },
+  otp: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of `confirmEmailChange`. */
+export const confirmEmailChangeLimits = {
+  oldOtp: {
+    maxLength: 20,
+  },
+  newOtp: {
+    maxLength: 20,
+  },
+} as const;
+
 /** The limits of `exportAccount`. */
 export const exportAccountLimits = {
   password: {

@@ -418,6 +418,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to change the email of the logged-in shopper.
+         * @description Mails a code to the current and one to the new address; both are valid for ten minutes. The response is the same if another account uses the mailbox of the new address: then only a mail to it says so. Needs a login of the last ten minutes, or its confirmation, as `changePassword` does. 400 INVALID_INPUT for an invalid address and for the current one, 409 NOT_ALLOWED_IN_STATUS for a staff account. 429 after 5 codes to one mailbox within a day.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/email-change/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the email with the codes of both addresses.
+         * @description Ends all other sessions and removes the logins with Google. 400 INVALID_OTP with the field of a wrong code, EXPIRED after ten minutes or five tries. 409 ALREADY_EXISTS if another account uses the mailbox meanwhile.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/export": {
         parameters: {
             query?: never;
@@ -2544,6 +2584,20 @@ export interface components {
             /** @description The code of `/user/confirmation-otp`, to confirm the login. */
             otp?: string;
         };
+        EmailChangeBody: {
+            /** @description The new email address. */
+            newEmail: string;
+            /** @description The current password, to confirm the login. */
+            password?: string;
+            /** @description The code of `/user/confirmation-otp`, to confirm the login. */
+            otp?: string;
+        };
+        EmailChangeCodesBody: {
+            /** @description The code that was mailed to the current address. */
+            oldOtp: string;
+            /** @description The code that was mailed to the new address. */
+            newOtp: string;
+        };
         LoginProofBody: {
             /** @description The current password, to confirm the login. */
             password?: string;
@@ -2761,6 +2815,12 @@ export interface components {
         SessionsAnswer: {
             /** @description The sessions. */
             sessions: components["schemas"]["Session"][];
+        };
+        EmailChangeAnswer: {
+            /** @description A text for the shopper. */
+            message: string;
+            /** @description The number of digits of each code. */
+            otpLength: number;
         };
         RevokeOtherSessionsAnswer: {
             /** @description The number of ended sessions. */
@@ -4363,6 +4423,56 @@ export interface operations {
         };
         responses: {
             /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The codes were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeCodesBody"];
+            };
+        };
+        responses: {
+            /** @description The email is changed. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -86,6 +86,7 @@ export function createErasureRepository(db: Db) {
         'wishlist_items',
         'notices',
         'confirmation_codes',
+        'email_changes',
         'second_factors',
         'idempotent_answers',
         'order_attempts',
