@@ -134,6 +134,8 @@ export type ResolversTypes = {
   CollectCashInput: Types.CollectCashInput;
   Collection: Types.Collection;
   CollectionLabel: ResolverTypeWrapper<Types.CollectionLabel>;
+  ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
+  ConfirmEmailChangePayload: ResolverTypeWrapper<Omit<Types.ConfirmEmailChangePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmLoginInput: Types.ConfirmLoginInput;
   ConfirmLoginPayload: ResolverTypeWrapper<Omit<Types.ConfirmLoginPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmNewsletterInput: Types.ConfirmNewsletterInput;
@@ -234,6 +236,8 @@ export type ResolversTypes = {
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: ResolverTypeWrapper<Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestEmailChangeInput: Types.RequestEmailChangeInput;
+  RequestEmailChangePayload: ResolverTypeWrapper<Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestNoticeInput: Types.RequestNoticeInput;
   RequestNoticePayload: ResolverTypeWrapper<RequestNoticeNode>;
   RequestOtpInput: Types.RequestOtpInput;
@@ -365,6 +369,8 @@ export type ResolversParentTypes = {
   ChangeStockPayload: Omit<Types.ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversParentTypes['UserError']>, variant?: Types.Maybe<ResolversParentTypes['Variant']> };
   CollectCashInput: Types.CollectCashInput;
   CollectionLabel: Types.CollectionLabel;
+  ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
+  ConfirmEmailChangePayload: Omit<Types.ConfirmEmailChangePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmLoginInput: Types.ConfirmLoginInput;
   ConfirmLoginPayload: Omit<Types.ConfirmLoginPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmNewsletterInput: Types.ConfirmNewsletterInput;
@@ -455,6 +461,8 @@ export type ResolversParentTypes = {
   RemovePromoCodePayload: Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestEmailChangeInput: Types.RequestEmailChangeInput;
+  RequestEmailChangePayload: Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestNoticeInput: Types.RequestNoticeInput;
   RequestNoticePayload: RequestNoticeNode;
   RequestOtpInput: Types.RequestOtpInput;
@@ -764,6 +772,11 @@ export type CollectionLabelResolvers<ContextType = Context, ParentType extends R
   value?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
 };
 
+export type ConfirmEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangePayload'] = ResolversParentTypes['ConfirmEmailChangePayload']> = {
+  shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ConfirmLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmLoginPayload'] = ResolversParentTypes['ConfirmLoginPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -907,6 +920,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeStock?: Resolver<Types.Maybe<ResolversTypes['ChangeStockPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangeStockArgs, 'input'>>;
   collectCash?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationCollectCashArgs, 'input'>>;
   completeGoogleRedirect?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType>;
+  confirmEmailChange?: Resolver<Types.Maybe<ResolversTypes['ConfirmEmailChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'input'>>;
   confirmLogin?: Resolver<Types.Maybe<ResolversTypes['ConfirmLoginPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmLoginArgs, 'input'>>;
   confirmNewsletter?: Resolver<Types.Maybe<ResolversTypes['ConfirmNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmNewsletterArgs, 'input'>>;
   confirmNotice?: Resolver<Types.Maybe<ResolversTypes['ConfirmNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmNoticeArgs, 'input'>>;
@@ -932,6 +946,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromWishlist?: Resolver<Types.Maybe<ResolversTypes['RemoveFromWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveFromWishlistArgs, 'input'>>;
   removePromoCode?: Resolver<Types.Maybe<ResolversTypes['RemovePromoCodePayload']>, ParentType, ContextType>;
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
+  requestEmailChange?: Resolver<Types.Maybe<ResolversTypes['RequestEmailChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
   requestNotice?: Resolver<Types.Maybe<ResolversTypes['RequestNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestNoticeArgs, 'input'>>;
   requestOtp?: Resolver<Types.Maybe<ResolversTypes['RequestOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOtpArgs, 'input'>>;
   requestPasswordReset?: Resolver<Types.Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
@@ -1321,6 +1336,12 @@ export type RemoveSecondFactorPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RequestEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailChangePayload'] = ResolversParentTypes['RequestEmailChangePayload']> = {
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otpLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestNoticePayload'] = ResolversParentTypes['RequestNoticePayload']> = {
   notice?: Resolver<Types.Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
@@ -1617,6 +1638,7 @@ export type ShopPoliciesResolvers<ContextType = Context, ParentType extends Reso
 
 export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  canChangeEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canManageAccount?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   cartOrNull?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -1803,6 +1825,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
   CollectionLabel?: CollectionLabelResolvers<ContextType>;
+  ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmLoginPayload?: ConfirmLoginPayloadResolvers<ContextType>;
   ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;
   ConfirmNoticePayload?: ConfirmNoticePayloadResolvers<ContextType>;
@@ -1863,6 +1886,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
+  RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
   RequestNoticePayload?: RequestNoticePayloadResolvers<ContextType>;
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;

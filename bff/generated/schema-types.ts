@@ -663,6 +663,23 @@ export type CollectionLabel = {
   value: Collection;
 };
 
+/** The proof of both addresses. */
+export type ConfirmEmailChangeInput = {
+  /** The OTP that was mailed to the new address. */
+  newOtp: Scalars['String']['input'];
+  /** The OTP that was mailed to the current address. */
+  oldOtp: Scalars['String']['input'];
+};
+
+/** The result of changing the email. */
+export type ConfirmEmailChangePayload = {
+  __typename?: 'ConfirmEmailChangePayload';
+  /** The shopper after the change, with the new email and the sessions that remain. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why the email is unchanged; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The proof of the login. */
 export type ConfirmLoginInput = {
   /** The OTP of `sendConfirmationOtp`. */
@@ -839,7 +856,7 @@ export type ExportAccountInput = {
 export type ExportAccountPayload = {
   __typename?: 'ExportAccountPayload';
   /**
-   * A JSON document: `exportedAt`, `profile`, `logins`, `sessions`, `addresses`, `cart`, `wishlist`, `reviews`, `orders`
+   * A JSON document: `exportedAt`, `profile`, `logins`, `sessions`, `addresses`, `cart`, `wishlist`, `notices`, `reviews`, `orders`
    * and `newsletter`. Amounts are in paise; it contains no passwords, codes or tokens. Null if there are `userErrors`.
    */
   json: Maybe<Scalars['String']['output']>;
@@ -1156,6 +1173,12 @@ export type Mutation = {
    */
   completeGoogleRedirect: Maybe<SessionPayload>;
   /**
+   * Changes the email with the OTPs of both addresses, ends all other sessions and removes the logins with Google.
+   * `INVALID_OTP` with the field of a wrong OTP, `EXPIRED` after ten minutes or five tries, `ALREADY_EXISTS` if another
+   * account uses the mailbox meanwhile. Errors with FORBIDDEN as `requestEmailChange` does.
+   */
+  confirmEmailChange: Maybe<ConfirmEmailChangePayload>;
+  /**
    * Confirms the login for ten minutes, by `password` or `otp`. Use it when a mutation without these fields returned
    * `CONFIRM_LOGIN`. Without both it checks whether the login is recent. Same errors as `changePassword`. Errors with
    * FORBIDDEN in a shop without it.
@@ -1273,6 +1296,14 @@ export type Mutation = {
    * and a code as `verifySecondFactor` does.
    */
   removeSecondFactor: Maybe<RemoveSecondFactorPayload>;
+  /**
+   * Mails an OTP to the current and one to the new address, for `confirmEmailChange`; both are valid for ten minutes. The
+   * response is the same if another account uses the mailbox of the new address: then only a mail to it says so. Needs a
+   * recent login, with the same errors as `changePassword`. `INVALID_INPUT` for an invalid address and for the current one,
+   * `NOT_ALLOWED_IN_STATUS` for a staff account. After 5 OTPs to one mailbox within a day: RATE_LIMITED. Errors with
+   * FORBIDDEN in a shop where `Shopper.canChangeEmail` is false.
+   */
+  requestEmailChange: Maybe<RequestEmailChangePayload>;
   /**
    * Asks for one mail to the shopper's address when a variant is back in stock, or when its price has dropped. A repeated
    * call returns the same notice. If nobody has verified the address, the shop first mails a link that confirms it.
@@ -1511,6 +1542,12 @@ export type MutationCollectCashArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationConfirmEmailChangeArgs = {
+  input: ConfirmEmailChangeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationConfirmLoginArgs = {
   input: ConfirmLoginInput;
 };
@@ -1651,6 +1688,12 @@ export type MutationRemoveFromWishlistArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
 };
 
 
@@ -2890,6 +2933,27 @@ export type RemoveSecondFactorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new email address. */
+export type RequestEmailChangeInput = {
+  /** The new address, in any case of letters. */
+  newEmail: Scalars['EmailAddress']['input'];
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of requesting another email. */
+export type RequestEmailChangePayload = {
+  __typename?: 'RequestEmailChangePayload';
+  /** A message for the shopper, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The number of digits of each OTP. */
+  otpLength: Maybe<Scalars['Int']['output']>;
+  /** The reasons why no OTP was sent; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A notice to request. */
 export type RequestNoticeInput = {
   /**
@@ -3692,6 +3756,8 @@ export type Shopper = Node & {
    * otherwise the last used one. Null in a shop without an address book.
    */
   addresses: Maybe<Array<SavedAddress>>;
+  /** Whether the shop has `requestEmailChange`; null when unknown. */
+  canChangeEmail: Maybe<Scalars['Boolean']['output']>;
   /** Whether the shop has `changePassword` and the other mutations on the account; null when unknown. */
   canManageAccount: Maybe<Scalars['Boolean']['output']>;
   /** The cart. */
@@ -3703,7 +3769,7 @@ export type Shopper = Node & {
    * while unavailable. Errors with BAD_USER_INPUT for an amount below 0, and for a malformed PIN code.
    */
   cashOnDelivery: Maybe<CashOnDelivery>;
-  /** The email address, in lower case. It identifies the account and cannot be changed. */
+  /** The email address, in lower case. It identifies the account; `confirmEmailChange` changes it. */
   email: Scalars['EmailAddress']['output'];
   /**
    * The full name that the shopper gave in the profile or an order; null until then. Greet by this name, and ask for it
@@ -4310,6 +4376,7 @@ export type MutationArgs = {
   changePassword: MutationChangePasswordArgs;
   changeStock: MutationChangeStockArgs;
   collectCash: MutationCollectCashArgs;
+  confirmEmailChange: MutationConfirmEmailChangeArgs;
   confirmLogin: MutationConfirmLoginArgs;
   confirmNewsletter: MutationConfirmNewsletterArgs;
   confirmNotice: MutationConfirmNoticeArgs;
@@ -4334,6 +4401,7 @@ export type MutationArgs = {
   removeFromCart: MutationRemoveFromCartArgs;
   removeFromWishlist: MutationRemoveFromWishlistArgs;
   removeSecondFactor: MutationRemoveSecondFactorArgs;
+  requestEmailChange: MutationRequestEmailChangeArgs;
   requestNotice: MutationRequestNoticeArgs;
   requestOtp: MutationRequestOtpArgs;
   requestPasswordReset: MutationRequestPasswordResetArgs;

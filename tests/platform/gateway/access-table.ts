@@ -104,8 +104,9 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows(
     'every shopper',
     'Mutation',
-    'revokeOtherSessions addAddress updateProfile sendConfirmationOtp changePassword exportAccount eraseAccount',
+    'revokeOtherSessions addAddress updateProfile sendConfirmationOtp changePassword exportAccount eraseAccount requestEmailChange',
   ),
+  ...rows('every shopper', 'Mutation', 'confirmEmailChange'),
   ...rows('every shopper', 'Mutation', 'confirmLogin confirmSecondFactor verifySecondFactor removeSecondFactor'),
   ...rows('staff', 'Mutation', 'setUpSecondFactor'),
   ...rows(
@@ -128,7 +129,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows(
     'their own',
     'Shopper',
-    'cart wishlist payment cashOnDelivery orders order orderItems orderItem canManageAccount secondFactor',
+    'cart wishlist payment cashOnDelivery orders order orderItems orderItem canManageAccount canChangeEmail secondFactor',
   ),
   ...rows('their own', 'Shopper', 'cartOrNull wishlistOrNull ordersOrNull orderItemsOrNull'),
   ...rows('staff, their own', 'Shopper', 'sales'),

@@ -143,6 +143,14 @@ const noticeLinkOf =
     return { token: noticeToken(api, email, purpose) };
   };
 
+const CHANGE_EMAIL =
+  'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { userErrors { code } } }';
+const emailCodesOf = async (shop: EachShop) => {
+  const newEmail = `moved-${shop.email}`;
+  await shop.asha.request(CHANGE_EMAIL, { input: { newEmail, ...(await otpOf(shop)) } });
+  return { oldOtp: codeFor(shop.api, shop.email), newOtp: codeFor(shop.api, newEmail) };
+};
+
 /** How each mutation is tried. A new mutation needs its line. */
 export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   addAddress: { input: () => addressInput({ ...ADDRESS, address: '7 Sardar Market' }), payload: ADDRESSES },
@@ -215,6 +223,11 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     },
     payload: DEVICES,
   },
+  requestEmailChange: {
+    input: async (shop) => ({ newEmail: `another-${shop.email}`, ...(await otpOf(shop)) }),
+    payload: 'otpLength',
+  },
+  confirmEmailChange: { input: emailCodesOf, payload: selectionOf(['profile', 'devices']) },
   confirmLogin: { input: otpOf },
   sendConfirmationOtp: NOTHING,
   exportAccount: { input: otpOf, payload: 'json' },

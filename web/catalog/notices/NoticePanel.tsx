@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { NoticeKind } from '../../generated/schema-types.ts';
 import { useSessionState } from '../../session/session.ts';
 import { useShop } from '../../shop/useShop.ts';
@@ -13,7 +13,7 @@ interface NoticeProps {
   kind: NoticeKind;
   /** The product's name, where a page has several such buttons. */
   name?: string | undefined;
-  /** Whether the visitor has pressed the button that this panel replaces. */
+  /** Whether the button that this panel replaces was pressed: a shopper's notice is requested, a visitor's form is open. */
   isAsked?: boolean;
 }
 
@@ -34,9 +34,11 @@ export function NoticePanel(props: NoticeProps) {
 }
 
 /** One button, which the state of the notice replaces. The focus follows. */
-function ShopperNotice({ sku, kind, name }: NoticeProps) {
+function ShopperNotice({ sku, kind, name, isAsked = false }: NoticeProps) {
   const { notice, isKnown, isBusy, request, cancel } = useNotice(sku, kind);
-  const [isPressed, setIsPressed] = useState(false);
+  const [isPressed, setIsPressed] = useState(isAsked);
+  const requestIfAsked = useEffectEvent(() => isAsked && isKnown && !notice && request());
+  useEffect(() => void requestIfAsked(), [isKnown]);
   if (!isKnown) return null;
   const focus = isPressed ? takeFocus : undefined;
   if (!notice)
