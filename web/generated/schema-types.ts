@@ -149,6 +149,14 @@ export type Collection =
   /** New arrivals. */
   | 'NEW_ARRIVALS';
 
+/** The proof of both addresses. */
+export type ConfirmEmailChangeInput = {
+  /** The OTP that was mailed to the new address. */
+  newOtp: string;
+  /** The OTP that was mailed to the current address. */
+  oldOtp: string;
+};
+
 /** The address to confirm. */
 export type ConfirmNewsletterInput = {
   /** The token of the mailed link. */
@@ -433,6 +441,16 @@ export type RemoveSecondFactorInput = {
   password?: string | null | undefined;
   /** A recovery code instead of `code`. */
   recoveryCode?: string | null | undefined;
+};
+
+/** A new email address. */
+export type RequestEmailChangeInput = {
+  /** The new address, in any case of letters. */
+  newEmail: string;
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: string | null | undefined;
+  /** The current password, to confirm the login. */
+  password?: string | null | undefined;
 };
 
 /** A notice to request. */
