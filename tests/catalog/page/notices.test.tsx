@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -83,7 +83,10 @@ describe('a notice on a product’s page', () => {
     ['PRICE', 5, 'We’ll mail you when the price drops.'],
   ] as const)('is requested by a shopper with one press, and cancelled with one: %s', async (kind, stock, words) => {
     const inputs = open(stock, []);
-    await userEvent.dblClick(await screen.findByRole('button', { name: ASK[kind] }));
+    await screen.findByRole('button', { name: ASK[kind] });
+    // The panel replaces the button that the page shows until its script is there.
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    await userEvent.dblClick(screen.getByRole('button', { name: ASK[kind] }));
     await screen.findByText(words);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Don’t mail me' })));
     await press('Don’t mail me');
