@@ -45,8 +45,7 @@ export function createServices(dependencies: ServiceDependencies) {
   const shared = { db, responses: base.responses, now, securityLog };
 
   const reviews = createReviewRepository(db);
-  const wishlists = createWishlists(shared);
-  const notices = createNoticeServices(dependencies, base);
+  const wishlistServices = createWishlistServices(dependencies, base);
   const carts = createCarts({ ...shared, acceptsSamples });
 
   const mails = createOrderMails(config);
@@ -73,8 +72,7 @@ export function createServices(dependencies: ServiceDependencies) {
     ...base,
     now,
     reviews,
-    wishlists,
-    ...notices,
+    ...wishlistServices,
     carts,
     orders,
     returns,
@@ -85,8 +83,8 @@ export function createServices(dependencies: ServiceDependencies) {
   };
 }
 
-/** The notices, and the function that sends their mails. */
-function createNoticeServices(
+/** The wishlists, the notices, and the function that sends their mails. */
+function createWishlistServices(
   { db, config, secret, mailQueue, now }: ServiceDependencies,
   { responses, accounts: { limits } }: ReturnType<typeof createBaseServices>,
 ) {
@@ -94,6 +92,7 @@ function createNoticeServices(
   const mails = createNoticeMails({ links, responses, shopUrl: config.shopUrl });
   const countMail = (email: string, address: string) => limits.countNewsletterMail(email, address);
   return {
+    wishlists: createWishlists({ db, responses, now }),
     notices: createNotices({ db, now, mailQueue, responses, links, mails, countMail }),
     sendDueNotices: createNoticeSender({ db, mailQueue, mails }),
   };

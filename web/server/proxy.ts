@@ -72,12 +72,7 @@ export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPage
     replyOptions: { ...forwardingOptions(config, errorPages), onError: failToLogin(errorPages) },
   });
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'], bodyBytes: BODY_BYTES.webhook });
-  for (const path of UNSUBSCRIBE_PATHS)
-    await pass(path, {
-      upstream: origin,
-      httpMethods: ['POST'],
-      replyOptions: unsubscribeOptions(path, config, errorPages),
-    });
+  for (const path of UNSUBSCRIBE_PATHS) await pass(path, unsubscribePassing(path, origin, config, errorPages));
   const replyOptions = pictureOptions(config, errorPages);
   const httpMethods = ['GET', 'HEAD'];
   await pass('/pictures/remote', { upstream: origin, httpMethods, replyOptions });
@@ -189,6 +184,12 @@ const pictureOptions = (config: WebConfig, errorPages: ErrorPages): ReplyOptions
     ...withoutConnectionHeaders(headers),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }),
+});
+
+const unsubscribePassing = (path: string, upstream: string, config: WebConfig, errorPages: ErrorPages): Passing => ({
+  upstream,
+  httpMethods: ['POST'],
+  replyOptions: unsubscribeOptions(path, config, errorPages),
 });
 
 /**

@@ -1,4 +1,5 @@
-import type { NoticeKind } from '../generated/schema-types.ts';
+/** When the mail of a notice is sent. */
+type NoticeKind = 'STOCK' | 'PRICE';
 
 // The change of an email
 export const changeEmail = 'Change Email';

@@ -13,7 +13,7 @@ import { createEmailChangeRepository } from './repository.ts';
 
 /** Milliseconds for which both codes are valid. */
 const CODE_MS = 10 * 60_000;
-/** Longer than a login's: whoever has a session may guess the code of the other address. */
+/** Longer than a login's: a thief of a session may guess the code of the other address. */
 const DIGITS = 6;
 
 /** The codes of both addresses, as the shopper entered them. */
@@ -26,7 +26,7 @@ export interface EmailChangeCodes {
 export interface EmailChange {
   /**
    * Mails a code to each address and returns their number of digits. The response is the same if another account uses
-   * the new mailbox: only a mail to it says so. Refuses as `assertFresh` does, with INVALID_INPUT for the shopper's own
+   * the new mailbox: only a mail to it says so. Refuses as `assertFresh` does, with INVALID_INPUT for the current
    * address, NOT_ALLOWED_IN_STATUS for staff, and RATE_LIMITED.
    */
   request(owner: SessionOwner, newEmail: string, proof: LoginProof, address: string): Promise<{ otpLength: number }>;

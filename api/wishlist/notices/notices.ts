@@ -13,7 +13,7 @@ type Notice = components['schemas']['Notice'];
 /** Milliseconds within which a notice can be confirmed; then it is deleted. */
 export const CONFIRM_MS = 7 * 86_400_000;
 
-/** What somebody waits for. */
+/** A variant, and the event that somebody waits for. */
 export interface Wanted {
   sku: string;
   kind: NoticeKind;

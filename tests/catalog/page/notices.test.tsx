@@ -112,7 +112,7 @@ describe('a notice on a product’s page', () => {
     expect(await screen.findByRole('button', { name: ASK.STOCK })).toBeTruthy();
   });
 
-  it('asks a visitor for an address, keeps what was typed after an error, and thanks in place of the form', async () => {
+  it('asks a visitor for an address, which remains in the field after an error, and thanks in place of the form', async () => {
     const requestVisitorNotice = respondInTurn(failing('UPSTREAM_TIMEOUT', 'The shop takes too long.'), {
       ...succeeded,
       message: 'Almost there!',

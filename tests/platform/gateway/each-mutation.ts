@@ -6,9 +6,9 @@ import { runCartOperation } from '../../hosts/cart-operations.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { nextPickupDay } from '../../orders/api/returning.ts';
 import type { OrderShop } from '../../orders/gateway/order-shop.ts';
-import { noticeToken } from '../../wishlist/notice-mails.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
+import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
 /** The name of a mutation. */
@@ -126,22 +126,6 @@ const requestedReturn = async (shop: EachShop) => {
   const made = await runOrderOperation(shop.asha, 'requestReturn', await returnInputOf(shop));
   return { returnId: made.return.returnId };
 };
-
-const PRICE_NOTICE = { sku: 'SK-2', kind: 'PRICE' };
-const REQUEST_NOTICE =
-  'mutation ($input: RequestNoticeInput!) { requestNotice(input: $input) { notice { noticeId } userErrors { code } } }';
-const VISITOR_NOTICE =
-  'mutation ($input: RequestVisitorNoticeInput!) { requestVisitorNotice(input: $input) { userErrors { code } } }';
-const requestedNotice = async ({ asha }: EachShop) => {
-  const { data } = await asha.request(REQUEST_NOTICE, { input: PRICE_NOTICE });
-  return { noticeId: data.requestNotice.notice.noticeId };
-};
-const noticeLinkOf =
-  (purpose: 'confirm' | 'stop') =>
-  async ({ asha, api, email }: EachShop) => {
-    await asha.request(VISITOR_NOTICE, { input: { ...PRICE_NOTICE, email } });
-    return { token: noticeToken(api, email, purpose) };
-  };
 
 const CHANGE_EMAIL =
   'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { userErrors { code } } }';

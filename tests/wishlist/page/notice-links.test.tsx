@@ -32,7 +32,7 @@ describe('the pages of the links of notices', () => {
   it('say that a link is over', async () => {
     const confirmNotice = respondInTurn({ ...refused('EXPIRED', 'Too old.'), message: null });
     renderPage(`/notices/confirm?token=${TOKEN}`, { confirmNotice });
-    await heading('This link has expired');
+    expect(await heading('This link has expired')).toBeTruthy();
   });
 
   it('stop all notices, also with a second try after a failure', async () => {
@@ -46,6 +46,6 @@ describe('the pages of the links of notices', () => {
 
   it('explain an address without a token', async () => {
     renderPage('/notices/stop');
-    await heading('This link is incomplete');
+    expect(await heading('This link is incomplete')).toBeTruthy();
   });
 });

@@ -38,7 +38,7 @@ export function ChangeEmail({ email, onClose }: ChangeEmailProps) {
   if (!sent) return <NewEmailForm onSent={setSent} beside={cancel} />;
   return (
     <FocusFirstField key="codes">
-      <p role="status">{homeWords.codesSent(email, sent.newEmail)}</p>
+      <output>{homeWords.codesSent(email, sent.newEmail)}</output>
       <CodesForm digits={sent.digits} onDone={onClose} beside={cancel} />
       <button className="button button-quiet" type="button" onClick={() => setSent(undefined)}>
         {homeWords.otherEmail}

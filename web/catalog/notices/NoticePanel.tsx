@@ -37,47 +37,59 @@ export function NoticePanel(props: NoticeProps) {
 function ShopperNotice({ sku, kind, name, isAsked = false }: NoticeProps) {
   const { notice, isKnown, isBusy, request, cancel } = useNotice(sku, kind);
   const [isPressed, setIsPressed] = useState(isAsked);
-  const requestIfAsked = useEffectEvent(() => isAsked && isKnown && !notice && request());
-  useEffect(() => void requestIfAsked(), [isKnown]);
+  const isWanted = useRef(isAsked);
+  const requestIfWanted = useEffectEvent(() => {
+    if (isWanted.current && !notice) request();
+    isWanted.current = false;
+  });
+  useEffect(() => {
+    if (isKnown) requestIfWanted();
+  }, [isKnown]);
   if (!isKnown) return null;
-  const focus = isPressed ? takeFocus : undefined;
+  const press = (act: () => void) => {
+    setIsPressed(true);
+    act();
+  };
+  const shared = { isBusy, takesFocus: isPressed };
   if (!notice)
     return (
-      <button
-        type="button"
-        className={css.link}
-        ref={focus}
-        aria-busy={isBusy || undefined}
-        aria-label={name && noticeWords.askForOf(kind, name)}
-        onClick={({ detail }) => {
-          if (!isFirstClick(detail)) return;
-          setIsPressed(true);
-          request();
-        }}
-      >
+      <PressLink {...shared} label={name && noticeWords.askForOf(kind, name)} onPress={() => press(request)}>
         {noticeWords.askFor(kind)}
-      </button>
+      </PressLink>
     );
   return (
     <>
       <output className={css.waits}>{notice.isConfirmed ? noticeWords.willMail(kind) : noticeWords.openOurMail}</output>
-      <button
-        type="button"
-        className={css.link}
-        ref={focus}
-        aria-busy={isBusy || undefined}
-        aria-label={name && noticeWords.cancelOf(name)}
-        onClick={({ detail }) => {
-          if (!isFirstClick(detail)) return;
-          setIsPressed(true);
-          void cancel();
-        }}
-      >
+      <PressLink {...shared} label={name && noticeWords.cancelOf(name)} onPress={() => press(() => void cancel())}>
         {noticeWords.cancel}
-      </button>
+      </PressLink>
     </>
   );
 }
+
+interface PressLinkProps {
+  /** The label for screen readers, where the text alone is ambiguous. */
+  label: string | undefined;
+  isBusy: boolean;
+  /** Whether it replaces a button that had the focus. */
+  takesFocus: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+/** A button that looks like a link; a double click presses it once. */
+const PressLink = ({ label, isBusy, takesFocus, onPress, children }: PressLinkProps) => (
+  <button
+    type="button"
+    className={css.link}
+    ref={takesFocus ? takeFocus : undefined}
+    aria-busy={isBusy || undefined}
+    aria-label={label}
+    onClick={({ detail }) => isFirstClick(detail) && onPress()}
+  >
+    {children}
+  </button>
+);
 
 const takeFocus = (control: HTMLElement | null) => control?.focus({ preventScroll: true });
 
@@ -104,13 +116,19 @@ function VisitorForm({ sku, kind }: NoticeProps) {
   useEffect(() => field.current?.focus(), []);
   if (thanks)
     return (
-      <p className={css.waits} role="status" tabIndex={-1} ref={takeFocus}>
+      <output className={css.waits} tabIndex={-1} ref={takeFocus}>
         {thanks}
-      </p>
+      </output>
     );
-  const label = noticeWords.askFor(kind);
   return (
-    <form ref={form} className={css.form} aria-label={label} method="post" noValidate onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className={css.form}
+      aria-label={noticeWords.askFor(kind)}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+    >
       <label htmlFor={id}>{noticeWords.emailFor(kind)}</label>
       <div className={css.row}>
         <input
@@ -129,12 +147,19 @@ function VisitorForm({ sku, kind }: NoticeProps) {
           {noticeWords.send}
         </button>
       </div>
-      <p className={css.error} role="alert" id={`${id}-error`}>
-        {error || failure}
-      </p>
-      <p className={css.hint} id={`${id}-hint`}>
-        {noticeWords.mailHint}
-      </p>
+      <FieldNotes id={id} error={error || failure} />
     </form>
   );
 }
+
+/** The error and the hint of the field. */
+const FieldNotes = ({ id, error }: { id: string; error: string }) => (
+  <>
+    <p className={css.error} role="alert" id={`${id}-error`}>
+      {error}
+    </p>
+    <p className={css.hint} id={`${id}-hint`}>
+      {noticeWords.mailHint}
+    </p>
+  </>
+);
