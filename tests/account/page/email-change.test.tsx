@@ -82,7 +82,7 @@ describe('the change of an email', () => {
     await screen.findByText('asha.new@example.com');
   });
 
-  it('keeps a refused address in its field, with the reason', async () => {
+  it('shows a refused address in its field, with the reason', async () => {
     const reason = 'This is already the email of your account.';
     open({ requestEmailChange: respondInTurn({ ...refused('INVALID_INPUT', reason, 'newEmail'), otpLength: null }) });
     await requestCodes();

@@ -114,12 +114,7 @@ function VisitorForm({ sku, kind }: NoticeProps) {
   const field = useRef<HTMLInputElement>(null);
   const { form, error, failure, thanks, busy, onInput, onSubmit } = useVisitorNotice(sku, kind);
   useEffect(() => field.current?.focus(), []);
-  if (thanks)
-    return (
-      <output className={css.waits} tabIndex={-1} ref={takeFocus}>
-        {thanks}
-      </output>
-    );
+  if (thanks) return <Thanks words={thanks} />;
   return (
     <form
       ref={form}
@@ -151,6 +146,13 @@ function VisitorForm({ sku, kind }: NoticeProps) {
     </form>
   );
 }
+
+/** The message after a request. It takes the focus that the form had. */
+const Thanks = ({ words }: { words: string }) => (
+  <output className={css.waits} tabIndex={-1} ref={takeFocus}>
+    {words}
+  </output>
+);
 
 /** The error and the hint of the field. */
 const FieldNotes = ({ id, error }: { id: string; error: string }) => (
