@@ -1,5 +1,13 @@
 import { noticeToken } from '../../wishlist/notice-mails.ts';
-import type { EachShop } from './each-mutation.ts';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
+import type { TestApi } from '../../test-api.ts';
+
+/** The parts of a shop that these inputs need. */
+interface NoticeShop {
+  asha: TestBrowser;
+  api: TestApi;
+  email: string;
+}
 
 /** The input of a notice about a price. */
 export const PRICE_NOTICE = { sku: 'SK-2', kind: 'PRICE' };
@@ -9,7 +17,7 @@ const VISITOR_NOTICE =
   'mutation ($input: RequestVisitorNoticeInput!) { requestVisitorNotice(input: $input) { userErrors { code } } }';
 
 /** Requests a notice, and returns the input that names it. */
-export async function requestedNotice({ asha }: EachShop): Promise<{ noticeId: string }> {
+export async function requestedNotice({ asha }: NoticeShop): Promise<{ noticeId: string }> {
   const { data } = await asha.request(REQUEST_NOTICE, { input: PRICE_NOTICE });
   return { noticeId: data.requestNotice.notice.noticeId };
 }
@@ -17,7 +25,7 @@ export async function requestedNotice({ asha }: EachShop): Promise<{ noticeId: s
 /** Requests a notice as a visitor, and returns the token of a link in its mail. */
 export const noticeLinkOf =
   (purpose: 'confirm' | 'stop') =>
-  async ({ asha, api, email }: EachShop) => {
+  async ({ asha, api, email }: NoticeShop) => {
     await asha.request(VISITOR_NOTICE, { input: { ...PRICE_NOTICE, email } });
     return { token: noticeToken(api, email, purpose) };
   };
