@@ -31,6 +31,8 @@ import { promotionsRoutes } from './promotions/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
 import type { ServiceDependencies } from './services.ts';
+import { startNoticeJobs } from './wishlist/notices/notice-jobs.ts';
+import { noticeRoutes } from './wishlist/notices/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 /** The dependencies of the app. */
@@ -83,6 +85,7 @@ export async function createApi({
     newsletterRoutes(serve, services);
     reviewsRoutes(serve, services);
     wishlistRoutes(serve, services);
+    noticeRoutes(serve, services);
     cartRoutes(serve, services);
     orderRoutes(serve, { ...services, orderFeed });
     returnRoutes(serve, services);
@@ -90,10 +93,20 @@ export async function createApi({
   });
 
   await app.ready();
-  await startCheckoutJobs(jobs, services.checkout, config.reconcileSeconds);
+  await startJobs(jobs, services, config);
+  return app;
+}
+
+/** Starts the workers of all queues that belong to a domain. */
+async function startJobs(
+  jobs: ApiDependencies['jobs'],
+  services: ReturnType<typeof createServices>,
+  { reconcileSeconds }: ApiConfig,
+): Promise<void> {
+  await startCheckoutJobs(jobs, services.checkout, reconcileSeconds);
   await startCountJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
-  return app;
+  await startNoticeJobs(jobs, services);
 }
 
 /** The security log is written at every LOG_LEVEL except `silent`. `npm start` does without it in a trial. */

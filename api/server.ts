@@ -27,6 +27,8 @@ import { startShopClock } from './platform/shop-clock.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
 import { reportSamples, seedSamples } from './shop-samples.ts';
 import { startExternalServices } from './external-services.ts';
+import { NOTICE_QUEUE } from './wishlist/notices/notice-jobs.ts';
+import { deleteUnconfirmedNotices } from './wishlist/notices/notices.ts';
 
 /** The folder of the migrations. */
 export const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url));
@@ -42,6 +44,7 @@ const QUEUES = {
   [MONEY_CHECK_QUEUE.name]: MONEY_CHECK_QUEUE.settings,
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
   [COUNT_QUEUE.name]: COUNT_QUEUE.settings,
+  [NOTICE_QUEUE.name]: NOTICE_QUEUE.settings,
   [CLEAN_UP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
 
@@ -108,6 +111,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
 async function deleteExpired(db: Database['db'], now: Date): Promise<void> {
   await deleteExpiredAccountData(db, now);
   await deleteUnconfirmedSubscribers(db, now);
+  await deleteUnconfirmedNotices(db, now);
 }
 
 /** Opens the port of the metrics and returns its address. */

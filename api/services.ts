@@ -24,6 +24,10 @@ import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
 import { createReviewRepository } from './reviews/repository.ts';
+import { createNoticeLinks } from './wishlist/notices/links.ts';
+import { createNoticeMails } from './wishlist/notices/mails.ts';
+import { createNoticeSender } from './wishlist/notices/notice-jobs.ts';
+import { createNotices } from './wishlist/notices/notices.ts';
 import { createWishlists } from './wishlist/wishlists.ts';
 
 /** The dependencies of the api's services. */
@@ -42,7 +46,7 @@ export function createServices(dependencies: ServiceDependencies) {
   const shared = { db, responses: base.responses, now, securityLog };
 
   const reviews = createReviewRepository(db);
-  const wishlists = createWishlists(shared);
+  const wishlistServices = createWishlistServices(dependencies, base);
   const carts = createCarts({ ...shared, acceptsSamples });
 
   const mails = createOrderMails(config);
@@ -69,7 +73,7 @@ export function createServices(dependencies: ServiceDependencies) {
     ...base,
     now,
     reviews,
-    wishlists,
+    ...wishlistServices,
     carts,
     orders,
     returns,
@@ -77,6 +81,21 @@ export function createServices(dependencies: ServiceDependencies) {
     checkout,
     paymentAccount,
     acceptsSamples,
+  };
+}
+
+/** The wishlists, the notices, and the function that sends their mails. */
+function createWishlistServices(
+  { db, config, secret, mailQueue, now }: ServiceDependencies,
+  { responses, accounts: { limits } }: ReturnType<typeof createBaseServices>,
+) {
+  const links = createNoticeLinks(secret, config.shopUrl);
+  const mails = createNoticeMails({ links, responses, shopUrl: config.shopUrl });
+  const countMail = (email: string, address: string) => limits.countNewsletterMail(email, address);
+  return {
+    wishlists: createWishlists({ db, responses, now }),
+    notices: createNotices({ db, now, mailQueue, responses, links, mails, countMail }),
+    sendDueNotices: createNoticeSender({ db, mailQueue, mails }),
   };
 }
 

@@ -26,6 +26,7 @@ import { RequestDeadline } from './host/deadline.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
 import { createRecentReviews, createRecentReviewsCache, type RecentReviews } from './reviews/recent-reviews.ts';
+import { createNotices, type NoticesClient } from './wishlist/notices.ts';
 import { createWishlist, type WishlistClient } from './wishlist/client.ts';
 
 /** The context of resolvers. It lives for one GraphQL request and is not shared. */
@@ -50,6 +51,8 @@ export interface Context {
   newsletter: NewsletterClient;
   cart: CartClient;
   wishlist: WishlistClient;
+  /** The shopper's notices, and those of visitors. */
+  notices: NoticesClient;
   orders: OrdersClient;
   /** The shopper's returns. */
   returns: ReturnsClient;
@@ -207,6 +210,7 @@ function shopperParts(
   | 'newsletter'
   | 'cart'
   | 'wishlist'
+  | 'notices'
   | 'orders'
   | 'returns'
   | 'checkout'
@@ -231,6 +235,8 @@ function shopperParts(
     cart: ({ authenticated, capabilities }) => createCart(authenticated, capabilities.has),
     wishlist: ({ authenticated, capabilities, cart }) =>
       createWishlist(authenticated, capabilities.has, (find, key) => cart.addToCartThen(find, key)),
+    notices: ({ restWithAddress, authenticated, capabilities }) =>
+      createNotices(restWithAddress, authenticated, capabilities),
     orders: ({ authenticated, capabilities }) =>
       createOrders(authenticated, capabilities.has, { onStockChange, pollMs }),
     returns: ({ authenticated, capabilities, orders }) =>

@@ -20,6 +20,7 @@ import { userErrorResolvers } from './graphql/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
+import { noticeNodeReaders, noticeResolvers } from './wishlist/notice-resolvers.ts';
 import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
 
 /** The names of the types that implement `Node`. */
@@ -45,6 +46,7 @@ function makeSchema(): GraphQLSchema {
     ...reviewNodeReaders,
     ...cartNodeReaders,
     ...wishlistNodeReaders,
+    ...noticeNodeReaders,
     ...orderNodeReaders,
     ...paymentNodeReaders,
   });
@@ -61,6 +63,7 @@ function makeSchema(): GraphQLSchema {
     reviewsResolvers,
     cartResolvers,
     wishlistResolvers,
+    noticeResolvers,
     ordersResolvers,
     returnResolvers,
     checkoutResolvers,

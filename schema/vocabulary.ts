@@ -29,6 +29,8 @@ export const MOST_PIECES = 999;
 export const MAX_CART_LINES = 50;
 /** The most items of a wishlist. */
 export const MAX_WISHLIST_ITEMS = 200;
+/** The most notices that one shopper, or one address of a visitor, waits for. */
+export const MAX_NOTICES = 50;
 /** Order items on one page. */
 export const ORDER_PAGE_SIZE = 20;
 /** The statuses of an order item in their order, in the spelling of REST. */

@@ -68,6 +68,12 @@ export const confirmPath = (): string => '/newsletter/confirm';
 /** The page of the mailed link that ends the newsletter. */
 export const unsubscribePath = (): string => '/newsletter/leave';
 
+/** The page of the mailed link that confirms a notice. */
+export const confirmNoticePath = (): string => '/notices/confirm';
+
+/** The page of the mailed link that stops all notices. */
+export const stopNoticesPath = (): string => '/notices/stop';
+
 /** The cart. */
 export const cartPath = (): string => '/cart';
 

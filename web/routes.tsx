@@ -12,6 +12,7 @@ import {
   cartPath,
   categoryPath,
   checkoutPath,
+  confirmNoticePath,
   confirmPath,
   forgotPath,
   googleReturnPath,
@@ -25,6 +26,7 @@ import {
   registerPath,
   returnPath,
   searchPath,
+  stopNoticesPath,
   unsubscribePath,
   wishlistPath,
 } from './paths.ts';
@@ -76,6 +78,16 @@ const PRODUCT = '/:category/:name/:productId';
 const isOfCategory = ({ category }: Params, { categories }: ShopFacts): boolean =>
   categories.some(({ name }) => name === category);
 
+/** The pages of mailed links, which open exactly these paths. Other paths below them are no page, and no product's. */
+const listMailedPages = (): RouteObject[] => [
+  page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
+  page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
+  page(confirmNoticePath(), './wishlist/ConfirmNoticePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
+  page(stopNoticesPath(), './wishlist/StopNoticesPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
+  { path: '/notices/:page/:id/*', loader: () => throwNotFound(), element: null },
+  { path: '/newsletter/:page/:id/*', loader: () => throwNotFound(), element: null },
+];
+
 /** The shop's pages: one line each, with the data about the page in its handle. */
 const listPages = (): RouteObject[] => [
   page(HOME_PATH, './catalog/HomePage.tsx', {
@@ -94,10 +106,7 @@ const listPages = (): RouteObject[] => [
   page(paymentSuccessPath(), './checkout/PaymentSuccessPage.tsx', { handle: { ...TO_PAY, ...SERVED?.payment } }),
   page(wishlistPath(), './wishlist/WishlistPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
   ...listOrderPages(),
-  // Mailed links open this exact path. Other paths below it are no page, and no product's.
-  page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
-  page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
-  { path: '/newsletter/:page/:id/*', loader: () => throwNotFound(), element: null },
+  ...listMailedPages(),
   page(searchPath(), './catalog/SearchPage.tsx', {
     loader: loadSearch,
     handle: { returnable: true, ...SERVED?.search },

@@ -15,6 +15,8 @@ import { createLoginCodes } from './email-verification/login-codes.ts';
 import { createPasswordResets } from './email-verification/password-resets.ts';
 import { createEmailVerificationRepository } from './email-verification/repository.ts';
 import { deleteOldResponses } from './idempotency/changes.ts';
+import { createEmailChange } from './email-change/email-change.ts';
+import { createEmailChangeRepository } from './email-change/repository.ts';
 import { createGoogleLogin } from './google-login.ts';
 import type { GoogleClient } from './google.ts';
 import { createAccountMails } from './mails.ts';
@@ -63,6 +65,7 @@ export function createAccounts(options: AccountsOptions) {
     loginConfirmation,
     accountExports: createAccountExports(dependencies, loginConfirmation),
     accountErasure: createAccountErasure(dependencies, loginConfirmation),
+    emailChange: createEmailChange(dependencies, loginConfirmation),
     changePassword: createPasswordChange(dependencies, loginConfirmation),
     secondFactors: createSecondFactors(dependencies, loginConfirmation),
     passwordResets: createPasswordResets(dependencies),
@@ -115,6 +118,7 @@ export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void>
   await createLoginCodeRepository(db).deleteExpired(now);
   await createEmailVerificationRepository(db).deleteUnproven(new Date(now.getTime() - UNPROVEN_MS), MOST_DELETED);
   await createConfirmationCodeRepository(db).deleteExpired(now);
+  await createEmailChangeRepository(db).deleteExpired(now);
   await createRateLimitRepository(db).deleteExpired(now, new Date(now.getTime() - SHARED_MS));
   await deleteOldResponses(db, now);
   await deleteUnusedUploads(db, now);

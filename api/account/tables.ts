@@ -51,6 +51,7 @@ export type AccountTables = {
     tries: number;
     expires_at: Date;
   };
+  email_changes: EmailChangeRow;
   second_factors: {
     shopper_id: string;
     secret: string;
@@ -62,6 +63,18 @@ export type AccountTables = {
   password_resets: { hash: string; email: string; expires_at: Date };
   spent_id_tokens: { hash: string; expires_at: Date };
 };
+
+/** A change of an account's email that waits for the codes of both addresses. */
+export interface EmailChangeRow {
+  shopper_id: string;
+  id: string;
+  old_email: string;
+  new_email: string;
+  old_hash: string;
+  new_hash: string;
+  tries: number;
+  expires_at: Date;
+}
 
 /** A row of a profile. */
 export interface ProfileRow {

@@ -19,6 +19,7 @@ export const SECURITY_EVENTS = [
   'session-ended',
   'password-changed',
   'password-reset',
+  'email-changed',
   'second-factor-changed',
   'webhook-forged',
   'payment-proof-forged',

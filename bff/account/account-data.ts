@@ -1,7 +1,13 @@
-import type { ChangePasswordInput, ExportAccountInput } from '../generated/schema-types.ts';
+import type {
+  ChangePasswordInput,
+  ConfirmEmailChangeInput,
+  ExportAccountInput,
+  RequestEmailChangeInput,
+} from '../generated/schema-types.ts';
 import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import { Failure } from '../host/failures.ts';
 import type { HasCapability } from '../host/capabilities.ts';
+import type { HostResponse } from '../host/contract.ts';
 import type { RequestCredentials } from '../host/credentials.ts';
 
 /** Account management by the shopper. Throws UNAUTHENTICATED without a token, FORBIDDEN on a host without these calls. */
@@ -16,6 +22,12 @@ export interface AccountData {
   eraseAccount(proof: ExportAccountInput): Promise<void>;
   /** Changes the password. */
   changePassword(input: ChangePasswordInput): Promise<void>;
+  /** Whether the host has the two calls that change an email. Both throw FORBIDDEN on any other host. */
+  canChangeEmail(): boolean;
+  /** Mails a code to each address. */
+  requestEmailChange(input: RequestEmailChangeInput): Promise<HostResponse<'requestEmailChange'>>;
+  /** Changes the email with both codes. */
+  confirmEmailChange(codes: ConfirmEmailChangeInput): Promise<void>;
 }
 
 /** Creates the calls of one request. */
@@ -24,9 +36,9 @@ export function createAccountData(
   credentials: Pick<RequestCredentials, 'clearCookies'>,
   has: HasCapability,
 ): AccountData {
-  const rest = () => {
+  const rest = (addition: 'own-account' | 'email-change' = 'own-account') => {
     const calls = authenticated.rest();
-    if (!has('own-account')) throw new Failure('FORBIDDEN');
+    if (!has(addition)) throw new Failure('FORBIDDEN');
     return calls;
   };
   return {
@@ -37,6 +49,13 @@ export function createAccountData(
       await rest()('eraseAccount', { body: toProof(proof) });
       credentials.clearCookies();
     },
+    canChangeEmail: () => has('email-change'),
+    requestEmailChange: ({ newEmail, ...proof }) =>
+      rest('email-change')('requestEmailChange', { body: { newEmail, ...toProof(proof) } }),
+    confirmEmailChange: async ({ oldOtp, newOtp }) =>
+      void (await rest('email-change')('confirmEmailChange', {
+        body: { oldOtp: oldOtp.trim(), newOtp: newOtp.trim() },
+      })),
     changePassword: async ({ newPassword, ...proof }) =>
       void (await rest()('changePassword', { body: { newPassword, ...toProof(proof) } })),
   };

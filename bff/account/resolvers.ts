@@ -13,6 +13,7 @@ const NO_SESSION = { accessToken: null, expiresAt: null, refreshToken: null, ref
 const NO_PROOF = 'Please send an idToken or a code from Google.';
 const NO_MESSAGE = { message: null };
 const NO_CODE = { message: null, otpLength: null, challenge: null };
+const NO_OTP = { message: null, otpLength: null };
 const NOT_SAVED = { savedAddress: null };
 
 /** The mapping of host errors. The statuses are for a host without error codes. */
@@ -80,6 +81,10 @@ const savedAddressErrors = { ...addressErrors, subject: 'addressId' } as const;
 const accountDataErrors = {
   statuses: { 400: 'INVALID_INPUT', 403: 'CONFIRM_LOGIN', 409: 'NOT_ALLOWED_IN_STATUS' },
 } as const;
+const emailChangeErrors = {
+  statuses: { 400: 'INVALID_OTP', 409: 'ALREADY_EXISTS', 410: 'EXPIRED', 422: 'INVALID_OTP' },
+  renames: { newEmail: null },
+} as const;
 const profileErrors = {
   failed: 'Failed to update profile.',
   readBack: 'me',
@@ -105,6 +110,7 @@ export const accountResolvers = {
     sessions: (_, __, { account }) => account.sessions(),
     addresses: (_, __, { account }) => account.addresses(),
     canManageAccount: (_, __, { account }) => account.canManageAccount(),
+    canChangeEmail: (_, __, { account }) => account.canChangeEmail(),
   },
   SavedAddress: { id: globalIdOf('SavedAddress'), addressId: ({ id }) => id },
   AddAddressPayload: { shopper: shopperAfterChange },
@@ -114,6 +120,7 @@ export const accountResolvers = {
   RevokeSessionPayload: { shopper: shopperNow },
   RevokeOtherSessionsPayload: { shopper: shopperNow },
   ChangePasswordPayload: { shopper: shopperNow },
+  ConfirmEmailChangePayload: { shopper: shopperNow },
   LogoutPayload: NOBODY,
   EraseAccountPayload: NOBODY,
   Session: { id: globalIdOf('Session'), sessionId: ({ id }) => id },
@@ -183,6 +190,14 @@ export const accountResolvers = {
     ),
     changePassword: mutation('changePassword', accountDataErrors, {}, async (input, { account }) => {
       await account.changePassword(input);
+      return {};
+    }),
+    requestEmailChange: mutation('requestEmailChange', accountDataErrors, NO_OTP, (input, { account }) =>
+      account.requestEmailChange(input),
+    ),
+    confirmEmailChange: mutation('confirmEmailChange', emailChangeErrors, {}, async (input, { account }) => {
+      await account.confirmEmailChange(input);
+      account.invalidateMe();
       return {};
     }),
     updateProfile: mutation('updateProfile', profileErrors, { shopper: null }, (input, { account }) =>

@@ -14,6 +14,7 @@ import type { SavedAddressNode } from '../account/address-book.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartOfferNode, CartItemChangeNode } from '../cart/nodes.ts';
 import type { FilterCountNode } from '../catalog/filter-counts.ts';
 import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode, WishlistAdditionNode } from '../wishlist/nodes.ts';
+import type { NoticeNode, NoticeConnectionNode, RequestNoticeNode } from '../wishlist/notices.ts';
 import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
 import type { ReturnNode, RefundNode } from '../orders/return-nodes.ts';
 import type { ReturnChangeNode } from '../orders/returns.ts';
@@ -109,6 +110,8 @@ export type ResolversTypes = {
   ApplyPromoCodePayload: ResolverTypeWrapper<Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CacheControlScope: Types.CacheControlScope;
+  CancelNoticeInput: Types.CancelNoticeInput;
+  CancelNoticePayload: ResolverTypeWrapper<Omit<Types.CancelNoticePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelOrderItemInput: Types.CancelOrderItemInput;
   CancelOrderItemPayload: ResolverTypeWrapper<OrderItemChangeNode>;
   CancelPaymentInput: Types.CancelPaymentInput;
@@ -133,10 +136,14 @@ export type ResolversTypes = {
   CollectCashInput: Types.CollectCashInput;
   Collection: Types.Collection;
   CollectionLabel: ResolverTypeWrapper<Types.CollectionLabel>;
+  ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
+  ConfirmEmailChangePayload: ResolverTypeWrapper<Omit<Types.ConfirmEmailChangePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmLoginInput: Types.ConfirmLoginInput;
   ConfirmLoginPayload: ResolverTypeWrapper<Omit<Types.ConfirmLoginPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmNewsletterInput: Types.ConfirmNewsletterInput;
   ConfirmNewsletterPayload: ResolverTypeWrapper<Omit<Types.ConfirmNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ConfirmNoticeInput: Types.ConfirmNoticeInput;
+  ConfirmNoticePayload: ResolverTypeWrapper<Omit<Types.ConfirmNoticePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmOrderItemInput: Types.ConfirmOrderItemInput;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -176,6 +183,10 @@ export type ResolversTypes = {
   MoveToWishlistPayload: ResolverTypeWrapper<Omit<Types.MoveToWishlistPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']>, wishlist?: Types.Maybe<ResolversTypes['Wishlist']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<TypedNode>;
+  Notice: ResolverTypeWrapper<NoticeNode>;
+  NoticeConnection: ResolverTypeWrapper<NoticeConnectionNode>;
+  NoticeEdge: ResolverTypeWrapper<Omit<Types.NoticeEdge, 'node'> & { node: ResolversTypes['Notice'] }>;
+  NoticeKind: Types.NoticeKind;
   Occasion: Types.Occasion;
   OccasionLabel: ResolverTypeWrapper<Types.OccasionLabel>;
   Order: ResolverTypeWrapper<OrderNode>;
@@ -227,11 +238,17 @@ export type ResolversTypes = {
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: ResolverTypeWrapper<Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestEmailChangeInput: Types.RequestEmailChangeInput;
+  RequestEmailChangePayload: ResolverTypeWrapper<Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestNoticeInput: Types.RequestNoticeInput;
+  RequestNoticePayload: ResolverTypeWrapper<RequestNoticeNode>;
   RequestOtpInput: Types.RequestOtpInput;
   RequestOtpPayload: ResolverTypeWrapper<Omit<Types.RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<Types.RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestReturnInput: Types.RequestReturnInput;
+  RequestVisitorNoticeInput: Types.RequestVisitorNoticeInput;
+  RequestVisitorNoticePayload: ResolverTypeWrapper<Omit<Types.RequestVisitorNoticePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Return: ResolverTypeWrapper<ReturnNode>;
@@ -288,6 +305,8 @@ export type ResolversTypes = {
   StartPaymentPayload: ResolverTypeWrapper<Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, payment?: Types.Maybe<ResolversTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StockError: ResolverTypeWrapper<UserErrorNode>;
   StockLevel: Types.StockLevel;
+  StopNoticesInput: Types.StopNoticesInput;
+  StopNoticesPayload: ResolverTypeWrapper<Omit<Types.StopNoticesPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<Types.SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -335,6 +354,8 @@ export type ResolversParentTypes = {
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Boolean: Types.Scalars['Boolean']['output'];
+  CancelNoticeInput: Types.CancelNoticeInput;
+  CancelNoticePayload: Omit<Types.CancelNoticePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelOrderItemInput: Types.CancelOrderItemInput;
   CancelOrderItemPayload: OrderItemChangeNode;
   CancelPaymentInput: Types.CancelPaymentInput;
@@ -356,10 +377,14 @@ export type ResolversParentTypes = {
   ChangeStockPayload: Omit<Types.ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversParentTypes['UserError']>, variant?: Types.Maybe<ResolversParentTypes['Variant']> };
   CollectCashInput: Types.CollectCashInput;
   CollectionLabel: Types.CollectionLabel;
+  ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
+  ConfirmEmailChangePayload: Omit<Types.ConfirmEmailChangePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmLoginInput: Types.ConfirmLoginInput;
   ConfirmLoginPayload: Omit<Types.ConfirmLoginPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmNewsletterInput: Types.ConfirmNewsletterInput;
   ConfirmNewsletterPayload: Omit<Types.ConfirmNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ConfirmNoticeInput: Types.ConfirmNoticeInput;
+  ConfirmNoticePayload: Omit<Types.ConfirmNoticePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmOrderItemInput: Types.ConfirmOrderItemInput;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -397,6 +422,9 @@ export type ResolversParentTypes = {
   MoveToWishlistPayload: Omit<Types.MoveToWishlistPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Types.Maybe<ResolversParentTypes['Wishlist']> };
   Mutation: Record<PropertyKey, never>;
   Node: TypedNode;
+  Notice: NoticeNode;
+  NoticeConnection: NoticeConnectionNode;
+  NoticeEdge: Omit<Types.NoticeEdge, 'node'> & { node: ResolversParentTypes['Notice'] };
   OccasionLabel: Types.OccasionLabel;
   Order: OrderNode;
   OrderConnection: OrderConnectionNode;
@@ -441,11 +469,17 @@ export type ResolversParentTypes = {
   RemovePromoCodePayload: Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestEmailChangeInput: Types.RequestEmailChangeInput;
+  RequestEmailChangePayload: Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestNoticeInput: Types.RequestNoticeInput;
+  RequestNoticePayload: RequestNoticeNode;
   RequestOtpInput: Types.RequestOtpInput;
   RequestOtpPayload: Omit<Types.RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: Omit<Types.RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestReturnInput: Types.RequestReturnInput;
+  RequestVisitorNoticeInput: Types.RequestVisitorNoticeInput;
+  RequestVisitorNoticePayload: Omit<Types.RequestVisitorNoticePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Return: ReturnNode;
@@ -497,6 +531,8 @@ export type ResolversParentTypes = {
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, payment?: Types.Maybe<ResolversParentTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StockError: UserErrorNode;
+  StopNoticesInput: Types.StopNoticesInput;
+  StopNoticesPayload: Omit<Types.StopNoticesPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   String: Types.Scalars['String']['output'];
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<Types.SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -632,6 +668,12 @@ export type ApplyPromoCodePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CancelNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelNoticePayload'] = ResolversParentTypes['CancelNoticePayload']> = {
+  removedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CancelOrderItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderItemPayload'] = ResolversParentTypes['CancelOrderItemPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
@@ -752,11 +794,21 @@ export type CollectionLabelResolvers<ContextType = Context, ParentType extends R
   value?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
 };
 
+export type ConfirmEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangePayload'] = ResolversParentTypes['ConfirmEmailChangePayload']> = {
+  shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ConfirmLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmLoginPayload'] = ResolversParentTypes['ConfirmLoginPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConfirmNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmNewsletterPayload'] = ResolversParentTypes['ConfirmNewsletterPayload']> = {
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmNoticePayload'] = ResolversParentTypes['ConfirmNoticePayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -883,14 +935,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
   applyPromoCode?: Resolver<Types.Maybe<ResolversTypes['ApplyPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyPromoCodeArgs, 'input'>>;
+  cancelNotice?: Resolver<Types.Maybe<ResolversTypes['CancelNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelNoticeArgs, 'input'>>;
   cancelOrderItem?: Resolver<Types.Maybe<ResolversTypes['CancelOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderItemArgs, 'input'>>;
   cancelPayment?: Resolver<Types.Maybe<ResolversTypes['CancelPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelPaymentArgs, 'input'>>;
   changePassword?: Resolver<Types.Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   changeStock?: Resolver<Types.Maybe<ResolversTypes['ChangeStockPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangeStockArgs, 'input'>>;
   collectCash?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationCollectCashArgs, 'input'>>;
   completeGoogleRedirect?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType>;
+  confirmEmailChange?: Resolver<Types.Maybe<ResolversTypes['ConfirmEmailChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'input'>>;
   confirmLogin?: Resolver<Types.Maybe<ResolversTypes['ConfirmLoginPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmLoginArgs, 'input'>>;
   confirmNewsletter?: Resolver<Types.Maybe<ResolversTypes['ConfirmNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmNewsletterArgs, 'input'>>;
+  confirmNotice?: Resolver<Types.Maybe<ResolversTypes['ConfirmNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmNoticeArgs, 'input'>>;
   confirmOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmOrderItemArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Types.Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
   deleteAddress?: Resolver<Types.Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteAddressArgs, 'input'>>;
@@ -913,9 +968,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromWishlist?: Resolver<Types.Maybe<ResolversTypes['RemoveFromWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveFromWishlistArgs, 'input'>>;
   removePromoCode?: Resolver<Types.Maybe<ResolversTypes['RemovePromoCodePayload']>, ParentType, ContextType>;
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
+  requestEmailChange?: Resolver<Types.Maybe<ResolversTypes['RequestEmailChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
+  requestNotice?: Resolver<Types.Maybe<ResolversTypes['RequestNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestNoticeArgs, 'input'>>;
   requestOtp?: Resolver<Types.Maybe<ResolversTypes['RequestOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOtpArgs, 'input'>>;
   requestPasswordReset?: Resolver<Types.Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   requestReturn?: Resolver<Types.Maybe<ResolversTypes['ReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestReturnArgs, 'input'>>;
+  requestVisitorNotice?: Resolver<Types.Maybe<ResolversTypes['RequestVisitorNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestVisitorNoticeArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   reviewOrderItem?: Resolver<Types.Maybe<ResolversTypes['ReviewOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationReviewOrderItemArgs, 'input'>>;
   revokeOtherSessions?: Resolver<Types.Maybe<ResolversTypes['RevokeOtherSessionsPayload']>, ParentType, ContextType>;
@@ -929,6 +987,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPrice?: Resolver<Types.Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPriceArgs, 'input'>>;
   setUpSecondFactor?: Resolver<Types.Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUpSecondFactorArgs, 'input'>>;
   startPayment?: Resolver<Types.Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'input'>>;
+  stopNotices?: Resolver<Types.Maybe<ResolversTypes['StopNoticesPayload']>, ParentType, ContextType, RequireFields<Types.MutationStopNoticesArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<Types.Maybe<ResolversTypes['SubscribeToNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'input'>>;
   updateAddress?: Resolver<Types.Maybe<ResolversTypes['UpdateAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -939,7 +998,31 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Notice' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  noticeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoticeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeConnection'] = ResolversParentTypes['NoticeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NoticeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NoticeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeEdge'] = ResolversParentTypes['NoticeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
 };
 
 export type OccasionLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OccasionLabel'] = ResolversParentTypes['OccasionLabel']> = {
@@ -1276,6 +1359,18 @@ export type RemoveSecondFactorPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RequestEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailChangePayload'] = ResolversParentTypes['RequestEmailChangePayload']> = {
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otpLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestNoticePayload'] = ResolversParentTypes['RequestNoticePayload']> = {
+  notice?: Resolver<Types.Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
+  shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestOtpPayload'] = ResolversParentTypes['RequestOtpPayload']> = {
   challenge?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1284,6 +1379,11 @@ export type RequestOtpPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestVisitorNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestVisitorNoticePayload'] = ResolversParentTypes['RequestVisitorNoticePayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1491,6 +1591,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameInHindi?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeKinds?: Resolver<Array<ResolversTypes['NoticeKind']>, ParentType, ContextType>;
   occasions?: Resolver<Array<ResolversTypes['OccasionLabel']>, ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageSizes?: Resolver<ResolversTypes['ShopPageSizes'], ParentType, ContextType>;
@@ -1576,6 +1677,7 @@ export type ShopPoliciesResolvers<ContextType = Context, ParentType extends Reso
 
 export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  canChangeEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canManageAccount?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   cartOrNull?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -1585,6 +1687,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notices?: Resolver<Types.Maybe<ResolversTypes['NoticeConnection']>, ParentType, ContextType, Partial<Types.ShopperNoticesArgs>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.ShopperOrderArgs, 'id'>>;
   orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperOrderItemArgs, 'id'>>;
   orderItems?: Resolver<ResolversTypes['OrderItemConnection'], ParentType, ContextType, Partial<Types.ShopperOrderItemsArgs>>;
@@ -1631,6 +1734,11 @@ export type StockErrorResolvers<ContextType = Context, ParentType extends Resolv
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StopNoticesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopNoticesPayload'] = ResolversParentTypes['StopNoticesPayload']> = {
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
@@ -1755,6 +1863,7 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   ApiLimits?: ApiLimitsResolvers<ContextType>;
   ApplyPromoCodePayload?: ApplyPromoCodePayloadResolvers<ContextType>;
+  CancelNoticePayload?: CancelNoticePayloadResolvers<ContextType>;
   CancelOrderItemPayload?: CancelOrderItemPayloadResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CancelReasonLabel?: CancelReasonLabelResolvers<ContextType>;
@@ -1771,8 +1880,10 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
   CollectionLabel?: CollectionLabelResolvers<ContextType>;
+  ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmLoginPayload?: ConfirmLoginPayloadResolvers<ContextType>;
   ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;
+  ConfirmNoticePayload?: ConfirmNoticePayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -1794,6 +1905,9 @@ export type Resolvers<ContextType = Context> = {
   MoveToWishlistPayload?: MoveToWishlistPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  NoticeConnection?: NoticeConnectionResolvers<ContextType>;
+  NoticeEdge?: NoticeEdgeResolvers<ContextType>;
   OccasionLabel?: OccasionLabelResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -1827,8 +1941,11 @@ export type Resolvers<ContextType = Context> = {
   RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
+  RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
+  RequestNoticePayload?: RequestNoticePayloadResolvers<ContextType>;
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestVisitorNoticePayload?: RequestVisitorNoticePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   ReturnPayload?: ReturnPayloadResolvers<ContextType>;
@@ -1868,6 +1985,7 @@ export type Resolvers<ContextType = Context> = {
   SizeChartRow?: SizeChartRowResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StockError?: StockErrorResolvers<ContextType>;
+  StopNoticesPayload?: StopNoticesPayloadResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;

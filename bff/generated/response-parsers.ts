@@ -23,6 +23,7 @@ const list_parseProductPageColorCountsItem = list(parseProductPageColorCountsIte
 const integer_4_12 = integer(4, 12);
 const absentIsFalse_parseBoolean = absentIsFalse(parseBoolean);
 const list_parseSession = list(parseSession);
+const integer_1_20 = integer(1, 20);
 const list_parseSavedAddress = list(parseSavedAddress);
 const integer_0_100000000 = integer(0, 100000000);
 const list_parseService = list(parseService);
@@ -31,6 +32,8 @@ const list_parseCartItem = list(parseCartItem);
 const number_0_100000000 = number(0, 100000000);
 const list_parseCartOffersAnswerOffersItem = list(parseCartOffersAnswerOffersItem);
 const list_parseWishlistItem = list(parseWishlistItem);
+const oneOf_stock_price = oneOf('stock', 'price');
+const list_parseNotice = list(parseNotice);
 const integer_0_9007199254740991 = integer(0, 9007199254740991);
 const oneOf_pending_paid_not_paid_refunded = oneOf('pending', 'paid', 'not_paid', 'refunded');
 const integer_1_10000 = integer(1, 10000);
@@ -293,6 +296,16 @@ function parseRevokeOtherSessionsAnswer(value: unknown, invalid: InvalidPart[]) 
   const before = invalid.length;
   const parsed = {
     revoked: required(from, 'revoked', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseEmailChangeAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    message: required(from, 'message', parseText, invalid),
+    otpLength: required(from, 'otpLength', integer_1_20, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -563,6 +576,38 @@ function parseWishlistAnswer(value: unknown, invalid: InvalidPart[]) {
   const before = invalid.length;
   const parsed = {
     wishListData: required(from, 'wishListData', list_parseWishlistItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseNoticesAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    notices: required(from, 'notices', list_parseNotice, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseNotice(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    noticeId: required(from, 'noticeId', parseText, invalid),
+    sku: required(from, 'sku', parseText, invalid),
+    kind: required(from, 'kind', oneOf_stock_price, invalid),
+    price: required(from, 'price', decimal_0_100000000, invalid),
+    isConfirmed: required(from, 'isConfirmed', absentIsFalse_parseBoolean, invalid),
+    requestedAt: required(from, 'requestedAt', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseNoticeAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    notice: required(from, 'notice', parseNotice, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1299,6 +1344,8 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   revokeSession: parseMessageAnswer,
   sendConfirmationOtp: parseMessageAnswer,
   changePassword: parseMessageAnswer,
+  requestEmailChange: parseEmailChangeAnswer,
+  confirmEmailChange: parseMessageAnswer,
   exportAccount: parseExportAnswer,
   exportAccountOf: parseExportAnswer,
   eraseAccount: parseMessageAnswer,
@@ -1332,6 +1379,12 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   addToWishlist: parseWishlistItemAnswer,
   removeFromWishlist: parseMessageAnswer,
   moveToCart: parseCartItemAnswer,
+  getNotices: parseNoticesAnswer,
+  requestNotice: parseNoticeAnswer,
+  requestVisitorNotice: parseMessageAnswer,
+  confirmNotice: parseMessageAnswer,
+  stopNotices: parseMessageAnswer,
+  cancelNotice: parseMessageAnswer,
   validatePromoCode: parsePromoAnswer,
   subscribeToNewsletter: parseMessageAnswer,
   confirmNewsletter: parseMessageAnswer,

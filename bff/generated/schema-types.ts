@@ -316,6 +316,29 @@ export type CacheControlScope =
   /** Equal for all clients: proxies and CDNs may cache it. */
   | 'PUBLIC';
 
+/** A notice to cancel. */
+export type CancelNoticeInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The notice's id. */
+  noticeId: Scalars['ID']['input'];
+};
+
+/** The shopper without the notice. */
+export type CancelNoticePayload = {
+  __typename?: 'CancelNoticePayload';
+  /** The id of the cancelled notice; null if nothing was cancelled. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** The shopper after the change, with the current notices. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An order item to cancel. */
 export type CancelOrderItemInput = {
   /** A comment of the shopper, at most 500 characters. */
@@ -663,6 +686,23 @@ export type CollectionLabel = {
   value: Collection;
 };
 
+/** The proof of both addresses. */
+export type ConfirmEmailChangeInput = {
+  /** The OTP that was mailed to the new address. */
+  newOtp: Scalars['String']['input'];
+  /** The OTP that was mailed to the current address. */
+  oldOtp: Scalars['String']['input'];
+};
+
+/** The result of changing the email. */
+export type ConfirmEmailChangePayload = {
+  __typename?: 'ConfirmEmailChangePayload';
+  /** The shopper after the change, with the new email and the sessions that remain. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why the email is unchanged; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The proof of the login. */
 export type ConfirmLoginInput = {
   /** The OTP of `sendConfirmationOtp`. */
@@ -690,6 +730,21 @@ export type ConfirmNewsletterPayload = {
   /** A message for the visitor, written by the shop. */
   message: Maybe<Scalars['String']['output']>;
   /** The reasons why the address is not confirmed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A notice to confirm. */
+export type ConfirmNoticeInput = {
+  /** The token of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of a confirmation. */
+export type ConfirmNoticePayload = {
+  __typename?: 'ConfirmNoticePayload';
+  /** A message for the reader, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The reasons why the notice is not confirmed; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -824,7 +879,7 @@ export type ExportAccountInput = {
 export type ExportAccountPayload = {
   __typename?: 'ExportAccountPayload';
   /**
-   * A JSON document: `exportedAt`, `profile`, `logins`, `sessions`, `addresses`, `cart`, `wishlist`, `reviews`, `orders`
+   * A JSON document: `exportedAt`, `profile`, `logins`, `sessions`, `addresses`, `cart`, `wishlist`, `notices`, `reviews`, `orders`
    * and `newsletter`. Amounts are in paise; it contains no passwords, codes or tokens. Null if there are `userErrors`.
    */
   json: Maybe<Scalars['String']['output']>;
@@ -1104,6 +1159,8 @@ export type Mutation = {
    * cart; use `Cart.totals(promoCode:)` there.
    */
   applyPromoCode: Maybe<ApplyPromoCodePayload>;
+  /** Cancels a notice. `NOT_FOUND` for a notice that does not exist or was sent. */
+  cancelNotice: Maybe<CancelNoticePayload>;
   /**
    * Cancels an order item before its dispatch; its payment is refunded. `NOT_FOUND` for an item that is not the shopper's,
    * `NOT_ALLOWED_IN_STATUS` for one that is dispatched, delivered or cancelled.
@@ -1139,6 +1196,12 @@ export type Mutation = {
    */
   completeGoogleRedirect: Maybe<SessionPayload>;
   /**
+   * Changes the email with the OTPs of both addresses, ends all other sessions and removes the logins with Google.
+   * `INVALID_OTP` with the field of a wrong OTP, `EXPIRED` after ten minutes or five tries, `ALREADY_EXISTS` if another
+   * account uses the mailbox meanwhile. Errors with FORBIDDEN as `requestEmailChange` does.
+   */
+  confirmEmailChange: Maybe<ConfirmEmailChangePayload>;
+  /**
    * Confirms the login for ten minutes, by `password` or `otp`. Use it when a mutation without these fields returned
    * `CONFIRM_LOGIN`. Without both it checks whether the login is recent. Same errors as `changePassword`. Errors with
    * FORBIDDEN in a shop without it.
@@ -1149,6 +1212,11 @@ export type Mutation = {
    * older than a week, and in a shop that sends no such links.
    */
   confirmNewsletter: Maybe<ConfirmNewsletterPayload>;
+  /**
+   * Confirms a notice by the mailed link; a repeated call has the same result. `EXPIRED` for a token that is wrong or older
+   * than a week, and in a shop without notices.
+   */
+  confirmNotice: Maybe<ConfirmNoticePayload>;
   /** For staff: confirms a placed item. `NOT_ALLOWED_IN_STATUS` in any other state. Errors with FORBIDDEN for a shopper. */
   confirmOrderItem: Maybe<SaleItemPayload>;
   /**
@@ -1252,6 +1320,21 @@ export type Mutation = {
    */
   removeSecondFactor: Maybe<RemoveSecondFactorPayload>;
   /**
+   * Mails an OTP to the current and one to the new address, for `confirmEmailChange`; both are valid for ten minutes. The
+   * response is the same if another account uses the mailbox of the new address: then only a mail to it says so. Needs a
+   * recent login, with the same errors as `changePassword`. `INVALID_INPUT` for an invalid address and for the current one,
+   * `NOT_ALLOWED_IN_STATUS` for a staff account. After 5 OTPs to one mailbox within a day: RATE_LIMITED. Errors with
+   * FORBIDDEN in a shop where `Shopper.canChangeEmail` is false.
+   */
+  requestEmailChange: Maybe<RequestEmailChangePayload>;
+  /**
+   * Asks for one mail to the shopper's address when a variant is back in stock, or when its price has dropped. A repeated
+   * call returns the same notice. If nobody has verified the address, the shop first mails a link that confirms it.
+   * `NOT_FOUND` for an unknown sku, `NOT_ALLOWED_IN_STATUS` for a stock notice while pieces are in stock, `INVALID_INPUT`
+   * when the shopper waits for 50 notices. Errors with FORBIDDEN in a shop without notices.
+   */
+  requestNotice: Maybe<RequestNoticePayload>;
+  /**
    * Mails a one-time code for logging in, valid for ten minutes. The response is the same whether or not an account
    * exists; the code of a new address creates an account. The code belongs to the client that requested it: by the cookie
    * of the response, or without cookies (`unbound`) by its `challenge`. No other client can use it up. After 5 mails to
@@ -1276,6 +1359,12 @@ export type Mutation = {
    * - `OUT_OF_STOCK`, `INSUFFICIENT_STOCK`: too few pieces of the other variant are in stock.
    */
   requestReturn: Maybe<ReturnPayload>;
+  /**
+   * Asks for a notice without an account. The shop mails a link that confirms the address, and sends no notice before. The
+   * response is the same for every address. `NOT_FOUND` and `NOT_ALLOWED_IN_STATUS` as for `requestNotice`. Errors with
+   * RATE_LIMITED after 5 mails to one mailbox within a day, and with FORBIDDEN in a shop without notices.
+   */
+  requestVisitorNotice: Maybe<RequestVisitorNoticePayload>;
   /**
    * Sets a new password by the token of the mailed link and ends all sessions of the account. `EXPIRED` with the field
    * `token` for a used, expired or wrong link; `INVALID_INPUT` for a password that is too short, too long or common.
@@ -1354,6 +1443,11 @@ export type Mutation = {
    * then, which is charged only if the shopper completes it.
    */
   startPayment: Maybe<StartPaymentPayload>;
+  /**
+   * Ends all notices of the recipient to whom the token was mailed; a repeated call has the same result. `EXPIRED` for a
+   * wrong token, and in a shop without notices.
+   */
+  stopNotices: Maybe<StopNoticesPayload>;
   /**
    * Subscribes to the newsletter. The shop mails a link that confirms the address, and sends no newsletter before the
    * confirmation. The response is the same for an address that is already subscribed. Errors with RATE_LIMITED after 5
@@ -1435,6 +1529,12 @@ export type MutationApplyPromoCodeArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationCancelNoticeArgs = {
+  input: CancelNoticeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationCancelOrderItemArgs = {
   input: CancelOrderItemInput;
 };
@@ -1465,6 +1565,12 @@ export type MutationCollectCashArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationConfirmEmailChangeArgs = {
+  input: ConfirmEmailChangeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationConfirmLoginArgs = {
   input: ConfirmLoginInput;
 };
@@ -1473,6 +1579,12 @@ export type MutationConfirmLoginArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationConfirmNewsletterArgs = {
   input: ConfirmNewsletterInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationConfirmNoticeArgs = {
+  input: ConfirmNoticeInput;
 };
 
 
@@ -1603,6 +1715,18 @@ export type MutationRemoveSecondFactorArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestNoticeArgs = {
+  input: RequestNoticeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRequestOtpArgs = {
   input: RequestOtpInput;
 };
@@ -1617,6 +1741,12 @@ export type MutationRequestPasswordResetArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRequestReturnArgs = {
   input: RequestReturnInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestVisitorNoticeArgs = {
+  input: RequestVisitorNoticeInput;
 };
 
 
@@ -1687,6 +1817,12 @@ export type MutationStartPaymentArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationStopNoticesArgs = {
+  input: StopNoticesInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSubscribeToNewsletterArgs = {
   input: SubscribeToNewsletterInput;
 };
@@ -1735,6 +1871,56 @@ export type Node = {
   /** The object's id. */
   id: Scalars['ID']['output'];
 };
+
+/** One mail that a shopper waits for. */
+export type Notice = Node & {
+  __typename?: 'Notice';
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** False until the mailed link confirms an unverified address: no notice is sent before. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** When the mail is sent. */
+  kind: NoticeKind;
+  /** The shop's id of the notice. */
+  noticeId: Scalars['ID']['output'];
+  /** The price of one piece when the notice was requested. */
+  price: Money;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** The sku of the variant. */
+  sku: Scalars['ID']['output'];
+  /** The variant; null while unavailable. */
+  variant: Maybe<Variant>;
+};
+
+/** Part of the notices of a shopper, newest first. */
+export type NoticeConnection = {
+  __typename?: 'NoticeConnection';
+  /** The notices of this part, in order, each with its cursor. */
+  edges: Array<NoticeEdge>;
+  /** The same notices without cursors. */
+  nodes: Array<Notice>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of notices in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A notice of the list and its cursor. */
+export type NoticeEdge = {
+  __typename?: 'NoticeEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The notice. */
+  node: Notice;
+};
+
+/** When the mail of a notice is sent. */
+export type NoticeKind =
+  /** When its price is at least a rupee below the price at the request. */
+  | 'PRICE'
+  /** When the variant is back in stock. */
+  | 'STOCK';
 
 /** Occasions that a product is suitable for. */
 export type Occasion =
@@ -2781,6 +2967,52 @@ export type RemoveSecondFactorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new email address. */
+export type RequestEmailChangeInput = {
+  /** The new address, in any case of letters. */
+  newEmail: Scalars['EmailAddress']['input'];
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of requesting another email. */
+export type RequestEmailChangePayload = {
+  __typename?: 'RequestEmailChangePayload';
+  /** A message for the shopper, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The number of digits of each OTP. */
+  otpLength: Maybe<Scalars['Int']['output']>;
+  /** The reasons why no OTP was sent; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A notice to request. */
+export type RequestNoticeInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** When the mail is sent. */
+  kind: NoticeKind;
+  /** The variant's sku. */
+  sku: Scalars['ID']['input'];
+};
+
+/** The requested notice. */
+export type RequestNoticePayload = {
+  __typename?: 'RequestNoticePayload';
+  /** The notice; null if nothing was requested. */
+  notice: Maybe<Notice>;
+  /** The shopper after the change, with the current notices. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The recipient of a one-time code. */
 export type RequestOtpInput = {
   /**
@@ -2855,6 +3087,25 @@ export type RequestReturnInput = {
   quantity: Scalars['Int']['input'];
   /** The reason. */
   reason: ReturnReason;
+};
+
+/** A notice to request without an account. */
+export type RequestVisitorNoticeInput = {
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+  /** When the mail is sent. */
+  kind: NoticeKind;
+  /** The variant's sku. */
+  sku: Scalars['ID']['input'];
+};
+
+/** The result of a visitor's request. */
+export type RequestVisitorNoticePayload = {
+  __typename?: 'RequestVisitorNoticePayload';
+  /** A message for the visitor, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The reasons why no mail was sent; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A new password, and the proof of the address. */
@@ -3408,6 +3659,8 @@ export type Shop = {
   nameInHindi: Maybe<Scalars['String']['output']>;
   /** The content and frequency of its newsletter, in a sentence. */
   newsletter: Scalars['String']['output'];
+  /** The kinds of notices that shoppers and visitors may request; empty in a shop without notices. */
+  noticeKinds: Array<NoticeKind>;
   /** The occasions with display texts. */
   occasions: Array<OccasionLabel>;
   /** The offer that pages show at the top. */
@@ -3578,6 +3831,8 @@ export type Shopper = Node & {
    * otherwise the last used one. Null in a shop without an address book.
    */
   addresses: Maybe<Array<SavedAddress>>;
+  /** Whether the shop has `requestEmailChange`; null when unknown. */
+  canChangeEmail: Maybe<Scalars['Boolean']['output']>;
   /** Whether the shop has `changePassword` and the other mutations on the account; null when unknown. */
   canManageAccount: Maybe<Scalars['Boolean']['output']>;
   /** The cart. */
@@ -3589,7 +3844,7 @@ export type Shopper = Node & {
    * while unavailable. Errors with BAD_USER_INPUT for an amount below 0, and for a malformed PIN code.
    */
   cashOnDelivery: Maybe<CashOnDelivery>;
-  /** The email address, in lower case. It identifies the account and cannot be changed. */
+  /** The email address, in lower case. It identifies the account; `confirmEmailChange` changes it. */
   email: Scalars['EmailAddress']['output'];
   /**
    * The full name that the shopper gave in the profile or an order; null until then. Greet by this name, and ask for it
@@ -3602,6 +3857,11 @@ export type Shopper = Node & {
   isFirstPurchase: Scalars['Boolean']['output'];
   /** The full name. After a first login by OTP it is the email's part before the at-sign, until the shopper gives a name. */
   name: Scalars['String']['output'];
+  /**
+   * The notices that the shopper waits for, newest first; the default size is 20. A notice ends when its mail is sent. Null
+   * in a shop without notices: `Shop.noticeKinds` is empty.
+   */
+  notices: Maybe<NoticeConnection>;
   /** One of the shopper's orders; null for any other id, also that of another shopper's order. */
   order: Maybe<Order>;
   /** One of the shopper's order items; null for any other id, also that of another shopper's item. */
@@ -3655,6 +3915,15 @@ export type Shopper = Node & {
 export type ShopperCashOnDeliveryArgs = {
   amount: Scalars['Paise']['input'];
   pinCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperNoticesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3831,6 +4100,21 @@ export type StockLevel =
   | 'LOW'
   /** None. */
   | 'OUT';
+
+/** The notices to end. */
+export type StopNoticesInput = {
+  /** The token of the link in each mail. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of stopping all notices. */
+export type StopNoticesPayload = {
+  __typename?: 'StopNoticesPayload';
+  /** A message for the reader, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The reasons why the notices continue; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** A subscriber of the newsletter. */
 export type SubscribeToNewsletterInput = {
@@ -4218,13 +4502,16 @@ export type MutationArgs = {
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
+  cancelNotice: MutationCancelNoticeArgs;
   cancelOrderItem: MutationCancelOrderItemArgs;
   cancelPayment: MutationCancelPaymentArgs;
   changePassword: MutationChangePasswordArgs;
   changeStock: MutationChangeStockArgs;
   collectCash: MutationCollectCashArgs;
+  confirmEmailChange: MutationConfirmEmailChangeArgs;
   confirmLogin: MutationConfirmLoginArgs;
   confirmNewsletter: MutationConfirmNewsletterArgs;
+  confirmNotice: MutationConfirmNoticeArgs;
   confirmOrderItem: MutationConfirmOrderItemArgs;
   confirmSecondFactor: MutationConfirmSecondFactorArgs;
   deleteAddress: MutationDeleteAddressArgs;
@@ -4246,9 +4533,12 @@ export type MutationArgs = {
   removeFromCart: MutationRemoveFromCartArgs;
   removeFromWishlist: MutationRemoveFromWishlistArgs;
   removeSecondFactor: MutationRemoveSecondFactorArgs;
+  requestEmailChange: MutationRequestEmailChangeArgs;
+  requestNotice: MutationRequestNoticeArgs;
   requestOtp: MutationRequestOtpArgs;
   requestPasswordReset: MutationRequestPasswordResetArgs;
   requestReturn: MutationRequestReturnArgs;
+  requestVisitorNotice: MutationRequestVisitorNoticeArgs;
   resetPassword: MutationResetPasswordArgs;
   reviewOrderItem: MutationReviewOrderItemArgs;
   revokeSession: MutationRevokeSessionArgs;
@@ -4260,6 +4550,7 @@ export type MutationArgs = {
   setPrice: MutationSetPriceArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;
   startPayment: MutationStartPaymentArgs;
+  stopNotices: MutationStopNoticesArgs;
   subscribeToNewsletter: MutationSubscribeToNewsletterArgs;
   updateAddress: MutationUpdateAddressArgs;
   updateProfile: MutationUpdateProfileArgs;

@@ -28,12 +28,6 @@ export function isLinkToken(text: unknown): text is string {
   return typeof text === 'string' && TOKEN.test(text);
 }
 
-/** Whether a host has mailings. Throws UPSTREAM_UNAVAILABLE while that is unknown, so that no link seems expired. */
-export function hasMailings({ has, isKnown }: HostCapabilities): boolean {
-  if (!isKnown) throw new Failure('UPSTREAM_UNAVAILABLE');
-  return has('newsletter');
-}
-
 /** Creates the newsletter of one request. `rest` carries the client's address, for the host's rate limits. */
 export function createNewsletter(
   rest: Rest,

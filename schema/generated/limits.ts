@@ -225,6 +225,29 @@ export const changePasswordLimits = {
   },
 } as const;
 
+/** The limits of `requestEmailChange`. */
+export const requestEmailChangeLimits = {
+  newEmail: {
+    maxLength: 320,
+  },
+  password: {
+    maxLength: 1000,
+  },
+  otp: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of `confirmEmailChange`. */
+export const confirmEmailChangeLimits = {
+  oldOtp: {
+    maxLength: 20,
+  },
+  newOtp: {
+    maxLength: 20,
+  },
+} as const;
+
 /** The limits of `exportAccount`. */
 export const exportAccountLimits = {
   password: {
@@ -546,6 +569,55 @@ export const moveToCartLimits = {
   wishlistId: {
     minLength: 1,
     maxLength: 200,
+  },
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `requestNotice`. */
+export const requestNoticeLimits = {
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
+  sku: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `requestVisitorNotice`. */
+export const requestVisitorNoticeLimits = {
+  sku: {
+    maxLength: 100,
+  },
+  email: {
+    maxLength: 320,
+  },
+} as const;
+
+/** The limits of `confirmNotice`. */
+export const confirmNoticeLimits = {
+  token: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `stopNotices`. */
+export const stopNoticesLimits = {
+  token: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `cancelNotice`. */
+export const cancelNoticeLimits = {
+  noticeId: {
+    minLength: 1,
+    maxLength: 100,
   },
   'idempotency-key': {
     minLength: 8,

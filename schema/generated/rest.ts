@@ -418,6 +418,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to change the email of the logged-in shopper.
+         * @description Mails a code to the current and one to the new address; both are valid for ten minutes. The response is the same if another account uses the mailbox of the new address: then only a mail to it says so. Needs a login of the last ten minutes, or its confirmation, as `changePassword` does. 400 INVALID_INPUT for an invalid address and for the current one, 409 NOT_ALLOWED_IN_STATUS for a staff account. 429 after 5 codes to one mailbox within a day.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/email-change/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the email with the codes of both addresses.
+         * @description Ends all other sessions and removes the logins with Google. 400 INVALID_OTP with the field of a wrong code, EXPIRED after ten minutes or five tries. 409 ALREADY_EXISTS if another account uses the mailbox meanwhile.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/export": {
         parameters: {
             query?: never;
@@ -928,6 +968,107 @@ export interface paths {
          */
         post: operations["moveToCart"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notices that the shopper waits for. */
+        get: operations["getNotices"];
+        put?: never;
+        /**
+         * Ask for one mail when a variant is back in stock, or when its price has dropped.
+         * @description The mail goes to the shopper's address. If nobody has verified the address, the host first mails a link that confirms it. A repeated call returns the same notice. 404 NOT_FOUND for an unknown variant, 409 NOT_ALLOWED_IN_STATUS for a stock notice while pieces are in stock, 400 INVALID_INPUT when the shopper waits for too many notices.
+         */
+        post: operations["requestNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a notice without an account.
+         * @description The host mails a link that confirms the address, and sends no notice before. The response is the same for an address with an account, and for a repeated call. 404 NOT_FOUND and 409 NOT_ALLOWED_IN_STATUS as for a shopper. 400 INVALID_INPUT for an invalid address. 429 after 5 mails a day to one mailbox.
+         */
+        post: operations["requestVisitorNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a notice by the mailed link.
+         * @description 400 EXPIRED for a token that is wrong or older than a week. A repeated call has the same result.
+         */
+        post: operations["confirmNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all notices of the recipient to whom the token was mailed.
+         * @description Mail programs also call it (RFC 8058). 400 EXPIRED for a wrong token. A repeated call has the same result.
+         */
+        post: operations["stopNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{noticeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a notice.
+         * @description 404 for a notice that does not exist, was sent, or belongs to another shopper.
+         */
+        delete: operations["cancelNotice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2575,6 +2716,23 @@ export interface components {
             /** @description An email address. */
             email: string;
         };
+        NoticeBody: {
+            /** @description The variant. */
+            sku: string;
+            kind: components["schemas"]["NoticeKind"];
+        };
+        VisitorNoticeBody: {
+            /** @description The variant. */
+            sku: string;
+            kind: components["schemas"]["NoticeKind"];
+            /** @description An email address. */
+            email: string;
+        };
+        /**
+         * @description Addition: whether the mail is sent when the variant is back in stock, or when its price has dropped.
+         * @enum {string}
+         */
+        NoticeKind: "stock" | "price";
         ChangePasswordBody: {
             /** @description 8 to 128 characters, not a common password. */
             newPassword: string;
@@ -2582,6 +2740,20 @@ export interface components {
             password?: string;
             /** @description The code of `/user/confirmation-otp`, to confirm the login. */
             otp?: string;
+        };
+        EmailChangeBody: {
+            /** @description The new email address. */
+            newEmail: string;
+            /** @description The current password, to confirm the login. */
+            password?: string;
+            /** @description The code of `/user/confirmation-otp`, to confirm the login. */
+            otp?: string;
+        };
+        EmailChangeCodesBody: {
+            /** @description The code that was mailed to the current address. */
+            oldOtp: string;
+            /** @description The code that was mailed to the new address. */
+            newOtp: string;
         };
         LoginProofBody: {
             /** @description The current password, to confirm the login. */
@@ -2751,7 +2923,7 @@ export interface components {
             recoveryCodes: string[];
         };
         ExportAnswer: {
-            /** @description A JSON document with exportedAt, profile, logins, sessions, secondFactor, addresses, cart, wishlist, reviews, orders and newsletter; amounts in paise, no passwords, codes or tokens. */
+            /** @description A JSON document with exportedAt, profile, logins, sessions, secondFactor, addresses, cart, wishlist, notices, reviews, orders and newsletter; amounts in paise, no passwords, codes or tokens. */
             json: string;
         };
         MessageAnswer: {
@@ -2800,6 +2972,12 @@ export interface components {
         SessionsAnswer: {
             /** @description The sessions. */
             sessions: components["schemas"]["Session"][];
+        };
+        EmailChangeAnswer: {
+            /** @description A text for the shopper. */
+            message: string;
+            /** @description The number of digits of each code. */
+            otpLength: number;
         };
         RevokeOtherSessionsAnswer: {
             /** @description The number of ended sessions. */
@@ -2948,6 +3126,29 @@ export interface components {
                     rating?: number;
                 };
             };
+        };
+        /** @description Addition: one mail that a shopper waits for. */
+        Notice: {
+            /** @description The notice's id. */
+            noticeId: string;
+            /** @description The variant. */
+            sku: string;
+            kind: components["schemas"]["NoticeKind"];
+            /** @description The price of one piece in rupees when the notice was requested. */
+            price: number;
+            /** @description False until the mailed link confirms an unverified address. */
+            isConfirmed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            requestedAt: string;
+        };
+        NoticeAnswer: {
+            notice: components["schemas"]["Notice"];
+        };
+        NoticesAnswer: {
+            notices: components["schemas"]["Notice"][];
         };
         CartAnswer: {
             cartData: components["schemas"]["CartItem"][];
@@ -3802,6 +4003,10 @@ export interface components {
         addressId: string;
         /** @description The token of a mailed link. */
         newsletterToken: string;
+        /** @description The token of a mailed link. */
+        noticeToken: string;
+        /** @description The notice's id. */
+        noticeId: string;
         /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
         idempotencyKey: string;
         /** @description The line's id. */
@@ -4391,6 +4596,56 @@ export interface operations {
         };
         responses: {
             /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The codes were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeCodesBody"];
+            };
+        };
+        responses: {
+            /** @description The email is changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5230,6 +5485,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartItemAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those whose mail is not sent yet, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBody"];
+            };
+        };
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestVisitorNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorNoticeBody"];
+            };
+        };
+        responses: {
+            /** @description A message for the visitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmNotice: {
+        parameters: {
+            query: {
+                /** @description The token of a mailed link. */
+                token: components["parameters"]["noticeToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    stopNotices: {
+        parameters: {
+            query: {
+                /** @description The token of a mailed link. */
+                token: components["parameters"]["noticeToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices have ended, and the address of a visitor is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's key of this change. For a day, the same key with the same change has no second effect and returns the first result; with another change it is 409 ALREADY_EXISTS. A refused change is not stored: the client may use its key again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The notice's id. */
+                noticeId: components["parameters"]["noticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is cancelled; clients may ignore the body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -1,16 +1,17 @@
-import * as appWords from '../words/app.ts';
 import * as accountWords from '../words/account.ts';
 import * as uiWords from '../words/ui.ts';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useProfile } from './profile/profile.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
-import { accountPath, ordersPath, wishlistPath } from '../paths.ts';
+import { accountPath } from '../paths.ts';
+import { useShop } from '../shop/useShop.ts';
 import { useRefetch } from '../shopper/useRefetch.ts';
 import { useSessionState } from '../session/session.ts';
 import { AddressBook } from './addresses/AddressBook.tsx';
 import { AccountFrame, WaitingSection } from './AccountFrame.tsx';
 import { AccountPlaceholder } from './AccountPlaceholder.tsx';
+import { AccountLinks } from './home/AccountLinks.tsx';
+import { NoticeList } from './notices/NoticeList.tsx';
 import { AccountData } from './account-data/AccountData.tsx';
 import css from './profile/Profile.module.css';
 import { ProfileCard } from './profile/ProfileCard.tsx';
@@ -19,8 +20,9 @@ import { SessionList } from './sessions/SessionList.tsx';
 import { Island } from '../ui/Island.tsx';
 import { useStaffLogin } from './staff-login.graphql.generated.ts';
 
-/** `/account`: the shopper's name, email and phone, saved addresses, devices, password and data, and the forms that change them. */
+/** `/account`: the shopper's name, email and phone, addresses, notices, devices, password and data, and links to the other pages. */
 export function ProfilePage() {
+  const { noticeKinds } = useShop();
   const isShopper = useSessionState() === 'in';
   if (!isShopper) return <AccountPlaceholder title={accountWords.yourAccount} />;
   return (
@@ -30,12 +32,10 @@ export function ProfilePage() {
       path={accountPath()}
     >
       <Profile />
-      <nav className={css.links} aria-label={accountWords.yourAccount}>
-        <Link to={ordersPath('All')}>{appWords.myOrders}</Link>
-        <Link to={wishlistPath()}>{appWords.wishlist}</Link>
-      </nav>
+      <AccountLinks />
       <TwoStepLoader />
       <AddressBook />
+      {noticeKinds.length > 0 && <NoticeList />}
       <SessionList />
       <AccountData />
     </AccountFrame>

@@ -3,6 +3,7 @@ import * as uiWords from '../words/ui.ts';
 import { Outlet, useLoaderData, useSearchParams, Link } from 'react-router-dom';
 import type { ProductData } from './product/product-data.ts';
 import { DeliveryCheck } from './delivery/DeliveryCheck.tsx';
+import { PriceNotice } from './notices/PriceNotice.tsx';
 import { ShareLinks } from './product/ShareLinks.tsx';
 import { useVariantChoice, wantedPath, type VariantChoice, type WantedVariant } from './product/useVariantChoice.ts';
 import { NoVariants } from './product/StockStatus.tsx';
@@ -44,6 +45,7 @@ function ProductView({ product, wanted }: { product: ProductData; wanted: Wanted
         <div className={css.summary}>
           <ProductSummary product={product} sku={choice?.shownSku} search={search}>
             {choice ? <VariantChooser product={product} choice={choice} stickyProduct={product} /> : <NoVariants />}
+            {choice && <PriceNotice key={choice.shownSku} sku={choice.shownSku} />}
             {choice?.inStock && <DeliveryCheck skus={[choice.shownSku]} />}
             {choice && <ShareLinks name={product.name} size={choice.variant?.size} path={path} />}
           </ProductSummary>

@@ -76,6 +76,18 @@ export type AddressInput = {
   state: string;
 };
 
+/** A notice to cancel. */
+export type CancelNoticeInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The notice's id. */
+  noticeId: string;
+};
+
 /** An order item to cancel. */
 export type CancelOrderItemInput = {
   /** A comment of the shopper, at most 500 characters. */
@@ -137,8 +149,22 @@ export type Collection =
   /** New arrivals. */
   | 'NEW_ARRIVALS';
 
+/** The proof of both addresses. */
+export type ConfirmEmailChangeInput = {
+  /** The OTP that was mailed to the new address. */
+  newOtp: string;
+  /** The OTP that was mailed to the current address. */
+  oldOtp: string;
+};
+
 /** The address to confirm. */
 export type ConfirmNewsletterInput = {
+  /** The token of the mailed link. */
+  token: string;
+};
+
+/** A notice to confirm. */
+export type ConfirmNoticeInput = {
   /** The token of the mailed link. */
   token: string;
 };
@@ -241,6 +267,13 @@ export type MoveToWishlistInput = {
    */
   idempotencyKey?: string | null | undefined;
 };
+
+/** When the mail of a notice is sent. */
+export type NoticeKind =
+  /** When its price is at least a rupee below the price at the request. */
+  | 'PRICE'
+  /** When the variant is back in stock. */
+  | 'STOCK';
 
 /** Occasions that a product is suitable for. */
 export type Occasion =
@@ -454,6 +487,30 @@ export type RemoveSecondFactorInput = {
   recoveryCode?: string | null | undefined;
 };
 
+/** A new email address. */
+export type RequestEmailChangeInput = {
+  /** The new address, in any case of letters. */
+  newEmail: string;
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: string | null | undefined;
+  /** The current password, to confirm the login. */
+  password?: string | null | undefined;
+};
+
+/** A notice to request. */
+export type RequestNoticeInput = {
+  /**
+   * A key that the client chooses for this change: 8 to 64 letters, digits or signs. For a day, the same key with the same
+   * input changes nothing and returns the first result. Use it to repeat a request after a lost response. With another
+   * input: `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** When the mail is sent. */
+  kind: NoticeKind;
+  /** The variant's sku. */
+  sku: string;
+};
+
 /** The recipient of a one-time code. */
 export type RequestOtpInput = {
   /**
@@ -500,6 +557,16 @@ export type RequestReturnInput = {
   quantity: number;
   /** The reason. */
   reason: ReturnReason;
+};
+
+/** A notice to request without an account. */
+export type RequestVisitorNoticeInput = {
+  /** The address, in any case of letters. */
+  email: string;
+  /** When the mail is sent. */
+  kind: NoticeKind;
+  /** The variant's sku. */
+  sku: string;
 };
 
 /** A new password, and the proof of the address. */
@@ -652,6 +719,12 @@ export type StartPaymentInput = {
   promoCode?: string | null | undefined;
   /** The delivery address. */
   shippingAddress: AddressInput;
+};
+
+/** The notices to end. */
+export type StopNoticesInput = {
+  /** The token of the link in each mail. */
+  token: string;
 };
 
 /** A subscriber of the newsletter. */

@@ -17,20 +17,27 @@ interface MailedLinkNoticeProps {
   path: string;
   link: MailedLink;
   texts: StepTexts;
+  /** The page's description; of the newsletter by default. */
+  description?: string;
 }
 
 /**
  * The page of a mailed link. Screen readers read each step. No other page or host receives the token: requests from
  * this page have only its origin as referrer.
  */
-export function MailedLinkNotice({ path, link, texts }: MailedLinkNoticeProps) {
+export function MailedLinkNotice({
+  path,
+  link,
+  texts,
+  description = newsletterWords.newsletterOfShop,
+}: MailedLinkNoticeProps) {
   const { title, line, next } = texts[link.step];
   useFocusAfterRetry(link.step);
   // The server doesn't know the message, and hydration must render the same as the server.
   const isHydrated = useHydrated();
   return (
     <div className="page">
-      <Head title={title} description={newsletterWords.newsletterOfShop} path={path} robots="noindex" />
+      <Head title={title} description={description} path={path} robots="noindex" />
       <meta name="referrer" content="strict-origin" />
       <div className={parts.notice}>
         <div className={parts.strip} aria-hidden="true" />

@@ -36,8 +36,8 @@ const BODY_BYTES = { graphql: 100_000, webhook: 65_536, upload: MAX_UPLOAD_BYTES
 /** Overrides of a log that discards warnings. */
 const QUIET = { warn: () => undefined };
 
-/** The address where mail programs unsubscribe a reader by one click, with a POST. A GET of the same address is a page. */
-const UNSUBSCRIBE_PATH = '/newsletter/leave';
+/** The addresses where mail programs unsubscribe a reader by one click, with a POST. A GET of the same address is a page. */
+const UNSUBSCRIBE_PATHS = ['/newsletter/leave', '/notices/stop'];
 
 /**
  * Forwards to the gateway: `/graphql`, its schema and docs, the browser's requests to Google and back (`/auth/*`), the payment
@@ -83,11 +83,7 @@ export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPage
     queue: queueOf(UPLOADS, errorPages),
   });
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'], bodyBytes: BODY_BYTES.webhook });
-  await pass(UNSUBSCRIBE_PATH, {
-    upstream: origin,
-    httpMethods: ['POST'],
-    replyOptions: unsubscribeOptions(config, errorPages),
-  });
+  for (const path of UNSUBSCRIBE_PATHS) await pass(path, unsubscribePassing(path, origin, config, errorPages));
   const replyOptions = pictureOptions(config, errorPages);
   const httpMethods = ['GET', 'HEAD'];
   await pass('/pictures/remote', { upstream: origin, httpMethods, replyOptions });
@@ -201,11 +197,17 @@ const pictureOptions = (config: WebConfig, errorPages: ErrorPages): ReplyOptions
   }),
 });
 
+const unsubscribePassing = (path: string, upstream: string, config: WebConfig, errorPages: ErrorPages): Passing => ({
+  upstream,
+  httpMethods: ['POST'],
+  replyOptions: unsubscribeOptions(path, config, errorPages),
+});
+
 /**
  * Forwards an unsubscribe request without its body and without the client's headers. A browser without scripts, which expects a page,
  * is redirected to the page that shows the result.
  */
-const unsubscribeOptions = (config: WebConfig, errorPages: ErrorPages): ReplyOptions => ({
+const unsubscribeOptions = (path: string, config: WebConfig, errorPages: ErrorPages): ReplyOptions => ({
   body: null,
   timeout: config.responseMs,
   rewriteHeaders: withoutConnectionHeaders,
@@ -213,19 +215,19 @@ const unsubscribeOptions = (config: WebConfig, errorPages: ErrorPages): ReplyOpt
   onResponse: (_, reply, { stream }) => {
     // The body is empty, but the connection is free only after it is read.
     stream.resume();
-    forwardUnsubscribe(reply, reply.statusCode);
+    forwardUnsubscribe(path, reply, reply.statusCode);
   },
   onError: (reply, { error }) => {
     logUnanswered(reply, error, 503, errorPages);
-    forwardUnsubscribe(reply, 503);
+    forwardUnsubscribe(path, reply, 503);
   },
 });
 
-function forwardUnsubscribe(reply: Reply, status: number): void {
+function forwardUnsubscribe(path: string, reply: Reply, status: number): void {
   reply.removeHeader('content-length').removeHeader('content-type').removeHeader('transfer-encoding');
   reply.header('cache-control', 'no-store');
   if (!reply.request.headers.accept?.includes('text/html')) return void reply.code(status).send();
-  reply.redirect(`${UNSUBSCRIBE_PATH}?left=${status === 200 ? 1 : 0}`, 303);
+  reply.redirect(`${path}?left=${status === 200 ? 1 : 0}`, 303);
 }
 
 function forwardedHeaders(

@@ -29,7 +29,7 @@ export const typePolicies: TypePolicies = {
   Return: { keyFields: ['returnId'] },
   // A partial response may lack the shopper: the cached one stays until the session ends, which clears the cache.
   Query: { fields: { me: { merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null } } },
-  Shopper: { fields: { addresses: REPLACED, sessions: REPLACED } },
+  Shopper: { fields: { addresses: REPLACED, notices: REPLACED, sessions: REPLACED } },
   Cart: {
     fields: {
       items: REPLACED,

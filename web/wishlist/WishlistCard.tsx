@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { QuickViewButton } from '../catalog/card/QuickViewButton.tsx';
+import { NoticePanel } from '../catalog/notices/NoticePanel.tsx';
 import { WishlistButton } from '../catalog/card/WishlistButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -47,6 +48,7 @@ export function LikedPiece({ variant: { sku, size, inStock, product, images } }:
       <Price {...product} />
       <AddToCart sku={sku} name={name} isOpen={inStock} />
       {inStock && <MoveToCart sku={sku} name={name} />}
+      <NoticePanel sku={sku} kind={inStock ? 'PRICE' : 'STOCK'} name={name} />
       <div className={css.picture}>
         {image && <Picture image={image} alt="" sizes="(min-width: 1000px) 23vw, (min-width: 776px) 30vw, 45vw" />}
         {discountPercent > 0 && <span className={parts.badge}>{`${discountPercent}${wishlistWords.percentOff}`}</span>}

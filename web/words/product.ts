@@ -83,6 +83,7 @@ export const clearRecentlyViewed = ' recently viewed products';
 
 // Delivery dates
 export const checkDeliveryDate = 'Check delivery date';
+export const tellPriceDrop = 'Tell me when the price drops';
 export const deliveryToPin = 'Delivery to PIN code';
 export const checkPinCode = 'Check';
 export const changePinCode = 'Change';

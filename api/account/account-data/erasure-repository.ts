@@ -84,14 +84,16 @@ export function createErasureRepository(db: Db) {
         'cart_items',
         'cart_promo_codes',
         'wishlist_items',
+        'notices',
         'confirmation_codes',
+        'email_changes',
         'second_factors',
         'idempotent_answers',
         'order_attempts',
         'uploads',
       ])
         await sql`delete from ${sql.table(table)} where shopper_id = ${shopperId}`.execute(db);
-      for (const table of ['subscribers', 'one_time_codes', 'password_resets'])
+      for (const table of ['subscribers', 'notices', 'one_time_codes', 'password_resets'])
         await sql`
           delete from ${sql.table(table)}
           where email = (select email from shoppers where id = ${shopperId} and email_proven_at is not null)`.execute(

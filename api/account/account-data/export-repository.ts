@@ -8,7 +8,7 @@ export type AccountExport = Record<string, unknown>;
 export function createExportRepository(db: Db) {
   return {
     /**
-     * Profile, logins, sessions, addresses, orders, reviews, wishlist, cart and newsletter of one shopper. Undefined
+     * Profile, logins, sessions, addresses, orders, reviews, wishlist, notices, cart and newsletter of one shopper. Undefined
      * without the account. Excludes hashes, codes and tokens. Amounts are paise. Data under the email address is
      * included if the address is verified.
      */
@@ -32,6 +32,9 @@ export function createExportRepository(db: Db) {
           'cart', (select coalesce(jsonb_agg(to_jsonb(c) - 'shopper_id'), '[]') from cart_items c where shopper_id = p.id),
           'cartPromoCode', (select code from cart_promo_codes where shopper_id = p.id),
           'wishlist', (select coalesce(jsonb_agg(to_jsonb(w) - 'shopper_id'), '[]') from wishlist_items w where shopper_id = p.id),
+          'notices', (select coalesce(jsonb_agg(jsonb_build_object('sku', n.sku, 'kind', n.kind, 'price', n.price,
+              'requestedAt', n.requested_at, 'confirmedAt', n.confirmed_at) order by n.position), '[]')
+            from notices n where n.shopper_id = p.id or (n.email = p.email and p.email_proven_at is not null)),
           'reviews', (select coalesce(jsonb_agg(jsonb_build_object('sku', r.sku, 'rating', r.rating, 'comment', r.comment,
               'name', r.user_name, 'createdAt', r.created_at) order by r.created_at), '[]')
             from reviews r join order_items i on i.review_id = r.id where i.shopper_id = p.id),

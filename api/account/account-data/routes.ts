@@ -1,12 +1,13 @@
 import type { Serve } from '../../platform/contract.ts';
 import type { Accounts } from '../accounts.ts';
 import { createRateLimitedServe } from '../../platform/rate-limits/serve-rate-limited.ts';
+import { Refusal, refuse } from '../../platform/refusals.ts';
 import { parseEmail } from '../rules.ts';
 
 /** The calls on account data, after the shopper has confirmed their identity. */
 export function accountDataRoutes(
   serve: Serve,
-  { limits, loginConfirmation, changePassword, accountExports, accountErasure }: Accounts,
+  { limits, loginConfirmation, changePassword, emailChange, accountExports, accountErasure }: Accounts,
 ): void {
   // Rate-limited: a proof can be guessed, and a code is mailed.
   const serveRateLimited = createRateLimitedServe(serve, limits);
@@ -20,6 +21,17 @@ export function accountDataRoutes(
     const { newPassword, ...proof } = call.body;
     await changePassword(call, newPassword, proof, call.cookies);
     return { message: 'Your password has been changed.' };
+  });
+
+  serveRateLimited('requestEmailChange', async (call) => {
+    const { newEmail, ...proof } = call.body;
+    const sent = await emailChange.request(call, parseNewEmail(newEmail), proof, call.address);
+    return { message: 'We have emailed an OTP to both addresses.', ...sent };
+  });
+
+  serveRateLimited('confirmEmailChange', async (call) => {
+    await emailChange.confirm(call, call.body);
+    return { message: 'Your email has been changed.' };
   });
 
   serveRateLimited('exportAccount', async (call) => ({ json: await accountExports.exportOwn(call, call.body ?? {}) }));
@@ -37,4 +49,14 @@ export function accountDataRoutes(
   serve('exportAccountOf', async ({ staff, body }) => ({
     json: await accountExports.exportOf(staff, parseEmail(body.email)),
   }));
+}
+
+/** Parses the new address. A refusal names its field. */
+function parseNewEmail(text: string): string {
+  try {
+    return parseEmail(text, 'Please enter a valid email');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refuse(error.code, { field: 'newEmail', message: error.message });
+  }
 }

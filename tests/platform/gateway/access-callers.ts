@@ -33,6 +33,7 @@ export interface Things {
   sessionId: string;
   addressId: string;
   returnId: string;
+  noticeId: string;
   shopperId: string;
   email: string;
 }
@@ -49,7 +50,9 @@ const DAY = 24 * 60 * MINUTE;
 const REQUEST = 'mutation ($input: RequestOtpInput!) { requestOtp(input: $input) { userErrors { code } } }';
 const VERIFY = 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { accessToken } }';
 const OWN =
-  '{ me { shopperId email sessions { sessionId deviceName isCurrent } addresses { addressId } cart { items { id } } wishlist { items { id } } } }';
+  '{ me { shopperId email sessions { sessionId deviceName isCurrent } addresses { addressId } cart { items { id } } wishlist { items { id } } notices { nodes { noticeId } } } }';
+const NOTICE =
+  'mutation { requestNotice(input: { sku: "SK-2", kind: PRICE }) { notice { noticeId } userErrors { message } } }';
 const SAVE =
   'mutation ($input: AddAddressInput!) { addAddress(input: $input) { savedAddress { addressId } userErrors { message } } }';
 
@@ -132,6 +135,7 @@ async function giveThings(
     sessionId: sessionToEnd(mine.me.sessions),
     addressId: mine.me.addresses[0]?.addressId ?? (await saveAddress(browser, address)),
     returnId: await insertReturn(shop, itemIds[0] ?? '', address),
+    noticeId: mine.me.notices.nodes[0]?.noticeId ?? (await browser.request(NOTICE)).data.requestNotice.notice.noticeId,
     shopperId: mine.me.shopperId,
     email: mine.me.email,
   };

@@ -14,6 +14,7 @@ import { shopResolvers } from '../../../bff/shop-resolvers.ts';
 import { userErrorResolvers } from '../../../bff/graphql/user-errors.ts';
 import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
 import { reviewsResolvers } from '../../../bff/reviews/resolvers.ts';
+import { noticeResolvers } from '../../../bff/wishlist/notice-resolvers.ts';
 import { wishlistResolvers } from '../../../bff/wishlist/resolvers.ts';
 
 const none = async () => null;
@@ -21,6 +22,7 @@ const nobody = {
   Cart: none,
   CartItem: none,
   Category: none,
+  Notice: none,
   Order: none,
   OrderItem: none,
   Payment: none,
@@ -45,6 +47,7 @@ const others = [
   reviewsResolvers,
   ordersResolvers,
   returnResolvers,
+  noticeResolvers,
   checkoutResolvers,
   createNodeResolvers(createNodeReader(nobody)),
 ];

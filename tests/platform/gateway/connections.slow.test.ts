@@ -53,6 +53,17 @@ const lists = (productId: string, category: string): List[] => [
   },
 ];
 
+const REQUEST_NOTICE =
+  'mutation ($input: RequestNoticeInput!) { requestNotice(input: $input) { userErrors { code } } }';
+/** Only our own host has notices. */
+const NOTICES: List = {
+  name: 'notices',
+  query: '{ me { notices(#) { $ } } }',
+  at: ['me', 'notices'],
+  id: 'id',
+  sizes: 5,
+};
+
 async function read(browser: TestBrowser, { query, at, id }: List, args: string) {
   const selection = `edges { cursor node { ${id} } } nodes { ${id} } ${PAGE_INFO}`;
   const { data, errors } = await browser.request(query.replace('#', args).replace('$', selection));
@@ -128,6 +139,7 @@ describe('lists by cursors', () => {
       await setStock(own.api, `SK-${at}`, 100);
       await runCartOperation(asha, 'addToCart', { sku: `SK-${at}` });
       await runCartOperation(asha, 'addToWishlist', { sku: `SK-${at}` });
+      await asha.request(REQUEST_NOTICE, { input: { sku: `SK-${at}`, kind: 'PRICE' } });
     }
     for (let at = 0; at < 5; at++) {
       const shopper = await own.newShopper();
@@ -160,7 +172,7 @@ describe('lists by cursors', () => {
   });
 
   it('are the same in parts of any size, forward and backward, on our own host', async () => {
-    expect(await lengthsOf(asha, lists('p-00003', 'Saree'))).toEqual([60, 60, 5, 33, 7, 7]);
+    expect(await lengthsOf(asha, [...lists('p-00003', 'Saree'), NOTICES])).toEqual([60, 60, 5, 33, 7, 7, 7]);
   });
 
   it('are the same in parts of any size, forward and backward, on a basic host', async () => {

@@ -27,6 +27,7 @@ const OF_SHOPPER = {
   addresses: 'addresses { id lastUsedAt isDefault }',
   wishlist: `wishlist { id itemCount items { id ${VARIANT} } }`,
   devices: 'sessions { id isCurrent }',
+  notices: 'notices(first: 20) { totalCount nodes { id kind isConfirmed } }',
 } as const;
 /** The fields of the wishlist that a payload must select. */
 export const WISHLIST_SCREEN = OF_SHOPPER.wishlist.replace(/^wishlist \{ | \}$/g, '');
@@ -42,7 +43,7 @@ export type ShopperScreen = keyof typeof OF_SHOPPER;
 export const selectionOf = (screens: readonly ShopperScreen[]): string =>
   `shopper { id ${screens.map((screen) => OF_SHOPPER[screen]).join(' ')} }`;
 
-/** The queries of thirteen screens: those of the shopper, and a product's page. */
+/** The queries of fourteen screens: those of the shopper, and a product's page. */
 export const SCREENS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(OF_SHOPPER).map(([name, fields]) => [name, `{ me { id ${fields} } }`])),
   product: '{ product(id: "p-00001") { id rating reviewCount variants { id sku stock inStock } } }',

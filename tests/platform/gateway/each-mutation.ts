@@ -8,6 +8,7 @@ import { nextPickupDay } from '../../orders/api/returning.ts';
 import type { OrderShop } from '../../orders/gateway/order-shop.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
+import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
 /** The name of a mutation. */
@@ -50,10 +51,12 @@ const EVERYTHING = selectionOf([
   'addresses',
   'wishlist',
   'devices',
+  'notices',
 ]);
 const ORDERS = selectionOf(['orders', 'allItems', 'placedItems', 'cancelledItems']);
 const ADDRESSES = selectionOf(['addresses']);
 const DEVICES = selectionOf(['devices']);
+const NOTICES = selectionOf(['notices']);
 const CHANGED_ITEM = `orderItem { id status variant { id sku stock inStock } } ${ORDERS}`;
 const SALE = 'orderItem { id status variant { id sku stock inStock } }';
 
@@ -122,6 +125,14 @@ const returnInputOf = async (shop: EachShop) => ({
 const requestedReturn = async (shop: EachShop) => {
   const made = await runOrderOperation(shop.asha, 'requestReturn', await returnInputOf(shop));
   return { returnId: made.return.returnId };
+};
+
+const CHANGE_EMAIL =
+  'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { userErrors { code } } }';
+const emailCodesOf = async (shop: EachShop) => {
+  const newEmail = `moved-${shop.email}`;
+  await shop.asha.request(CHANGE_EMAIL, { input: { newEmail, ...(await otpOf(shop)) } });
+  return { oldOtp: codeFor(shop.api, shop.email), newOtp: codeFor(shop.api, newEmail) };
 };
 
 /** How each mutation is tried. A new mutation needs its line. */
@@ -196,6 +207,11 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     },
     payload: DEVICES,
   },
+  requestEmailChange: {
+    input: async (shop) => ({ newEmail: `another-${shop.email}`, ...(await otpOf(shop)) }),
+    payload: 'otpLength',
+  },
+  confirmEmailChange: { input: emailCodesOf, payload: selectionOf(['profile', 'devices']) },
   confirmLogin: { input: otpOf },
   sendConfirmationOtp: NOTHING,
   exportAccount: { input: otpOf, payload: 'json' },
@@ -238,6 +254,11 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
       return { email, password: 'nine quiet herons', token: linkTokenFor(api, email) };
     },
   },
+  requestNotice: { input: () => PRICE_NOTICE, payload: NOTICES },
+  cancelNotice: { input: requestedNotice, payload: NOTICES },
+  requestVisitorNotice: { input: ({ email }) => ({ ...PRICE_NOTICE, email }), payload: 'message' },
+  confirmNotice: { input: noticeLinkOf('confirm'), payload: 'message' },
+  stopNotices: { input: noticeLinkOf('stop'), payload: 'message' },
   subscribeToNewsletter: { input: ({ email }) => ({ email }), payload: 'message' },
   confirmNewsletter: {
     input: async (shop) => {

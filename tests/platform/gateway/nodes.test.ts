@@ -14,7 +14,7 @@ const schema = createSchema();
 const NODE = schema.getType('Node');
 const nodeTypes = isInterfaceType(NODE) ? schema.getImplementations(NODE).objects.map(({ name }) => name) : [];
 
-const OWN_HOST_ONLY = new Set(['Session', 'SavedAddress']);
+const OWN_HOST_ONLY = new Set(['Session', 'SavedAddress', 'Notice']);
 
 /** One object of each type that has an id, with the shop's own id of it. */
 const EVERYTHING = `query ($id: ID!, $payment: ID!) {
@@ -24,6 +24,7 @@ const EVERYTHING = `query ($id: ID!, $payment: ID!) {
     sessions { __typename id own: sessionId }
     addresses { __typename id own: addressId }
     cart { __typename id items { __typename id own: cartId } }
+    notices(first: 5) { nodes { __typename id own: noticeId } }
     wishlist { __typename id items { __typename id own: wishlistId } }
     orderItems { nodes { __typename id own: orderItemId } }
     orders { nodes { __typename id own: orderId } }
@@ -60,6 +61,7 @@ describe('an id', () => {
     await runCartOperation(asha, 'addToCart', { sku: 'SK-3' });
     await saveAddress(asha);
     await runCartOperation(asha, 'addToWishlist', { sku: 'SK-3' });
+    await asha.request('mutation { requestNotice(input: { sku: "SK-3", kind: PRICE }) { userErrors { code } } }');
     const opened = await runOrderOperation(asha, 'startPayment', await paymentInputOf(asha));
     shops.push({ name: 'our own host', shopper: asha, other: rohan, id: 'p-00003', payment: opened.payment.id });
     basic = await createMisbehavingShop();
@@ -88,7 +90,7 @@ describe('an id', () => {
   it('is unique over all types, and the shop’s own id is beside it', async () => {
     for (const shop of shops) {
       const found = await everything(shop);
-      // Only our own host returns the shopper's sessions, and stores addresses.
+      // Only our own host returns the shopper's sessions, stores addresses, and has notices.
       const types = nodeTypes.filter((type) => !OWN_HOST_ONLY.has(type) || shop.name === 'our own host');
       expect([shop.name, [...found.keys()].toSorted()]).toEqual([shop.name, [...types, 'Seller'].toSorted()]);
       const ids = [...found.values()].map(({ id }) => id);

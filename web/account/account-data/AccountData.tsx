@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { Island } from '../../ui/Island.tsx';
+import * as homeWords from '../../words/account-home.ts';
 import * as accountWords from '../../words/account.ts';
 import { WaitingSection } from '../AccountFrame.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -15,21 +17,32 @@ export function AccountData() {
   return (
     <section className={css.own} aria-labelledby="own-account">
       <h2 id="own-account">{accountWords.passwordAndData}</h2>
-      <Parts email={data.me.email} />
+      <Parts email={data.me.email} canChangeEmail={data.me.canChangeEmail === true} />
     </section>
   );
 }
 
-type Part = 'password' | 'erase';
+type Part = 'email' | 'password' | 'erase';
 
-function Parts({ email }: { email: string }) {
+function Parts({ email, canChangeEmail }: { email: string; canChangeEmail: boolean }) {
   const [open, setOpen] = useState<Part>();
   const close = () => setOpen(undefined);
   const buttons = useFocusAfter(open);
+  if (open === 'email')
+    return (
+      <Island load={() => import('../email-change/ChangeEmail.tsx')} fallback={<WaitingSection />} onFailed={close}>
+        {({ ChangeEmail }) => <ChangeEmail email={email} onClose={close} />}
+      </Island>
+    );
   if (open === 'password') return <ChangePassword email={email} onClose={close} />;
   if (open === 'erase') return <EraseAccount onClose={close} />;
   return (
     <div ref={buttons} className={css.buttons}>
+      {canChangeEmail && (
+        <button className="button button-quiet" type="button" data-part="email" onClick={() => setOpen('email')}>
+          {homeWords.changeEmail}
+        </button>
+      )}
       <button className="button button-quiet" type="button" data-part="password" onClick={() => setOpen('password')}>
         {accountWords.changePassword}
       </button>

@@ -8,6 +8,7 @@ import type { Values } from '../../ui/form/form-errors.ts';
 import { toFormErrors } from '../../shopper/user-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
 import { FocusFirstField } from '../AccountFrame.tsx';
+import * as homeWords from '../../words/account-home.ts';
 import * as accountWords from '../../words/account.ts';
 import * as uiWords from '../../words/ui.ts';
 
@@ -48,7 +49,11 @@ export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
         }
       >
         <NameField defaultValue={data.fullName ?? ''} />
-        <EmailField defaultValue={data.email} readOnly hint={accountWords.emailHint} />
+        <EmailField
+          defaultValue={data.email}
+          readOnly
+          hint={data.canChangeEmail ? homeWords.emailChangeHint : accountWords.emailHint}
+        />
         <PhoneField defaultValue={data.phone ?? ''} />
       </Form>
     </FocusFirstField>

@@ -37,8 +37,8 @@ export function VariantChooser({ product: { path, sizeChart }, choice, stickyPro
       {choice.services.length > 0 && inStock && <ServiceChoices {...choice} />}
       <StockStatus inStock={inStock} stock={stock} />
       {!inStock && (
-        <Island load={() => import('./HeldByOthersNotice.tsx')} onFailed={() => undefined}>
-          {({ HeldByOthersNotice }) => <HeldByOthersNotice key={shownSku} sku={shownSku} />}
+        <Island load={() => import('./SoldOutNotices.tsx')} onFailed={() => undefined}>
+          {({ SoldOutNotices }) => <SoldOutNotices key={shownSku} sku={shownSku} />}
         </Island>
       )}
       <AddToCartForm choice={choice} stickyProduct={stickyProduct} />

@@ -7,16 +7,17 @@ import * as formsWords from '../../words/forms.ts';
 import * as fieldWords from '../../words/fields.ts';
 
 type CommonProps = Partial<Pick<FieldProps, 'defaultValue' | 'readOnly' | 'hint'>>;
+type EmailProps = CommonProps & Partial<Pick<FieldProps, 'label' | 'autoComplete'>>;
 
 /** The email address, which password managers use as the account's name. */
-export const EmailField = (props: CommonProps) => (
+export const EmailField = (props: EmailProps) => (
   <Field
+    label={formsWords.email}
+    autoComplete="username"
     {...props}
     name="email"
-    label={formsWords.email}
     type="email"
     inputMode="email"
-    autoComplete="username"
     autoCapitalize="none"
   />
 );
