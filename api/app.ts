@@ -16,6 +16,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { createOrderFeed } from './orders/order-feed.ts';
 import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
+import { buyAgainRoutes } from './orders/buy-again/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { mountContract, onEachResponse, readContract } from './platform/contract.ts';
@@ -85,6 +86,7 @@ export async function createApi({
     wishlistRoutes(serve, services);
     cartRoutes(serve, services);
     orderRoutes(serve, { ...services, orderFeed });
+    buyAgainRoutes(serve, services);
     returnRoutes(serve, services);
     checkoutRoutes(serve, services);
   });

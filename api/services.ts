@@ -14,6 +14,7 @@ import { createClientHash } from './checkout/holds/limits/client-hash.ts';
 import type { CheckoutDependencies, PaymentAccount } from './checkout/dependencies.ts';
 import type { ApiConfig } from './config.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
+import { createBuyAgain } from './orders/buy-again/buy-again.ts';
 import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
 import { createRefundRequester } from './orders/refunds.ts';
@@ -48,6 +49,7 @@ export function createServices(dependencies: ServiceDependencies) {
   const requestRefund = createRefundRequester(jobs);
   const orderDependencies = { ...shared, mailQueue, mails, requestRefund };
   const orders = createOrders(orderDependencies);
+  const buyAgain = createBuyAgain(shared);
   const statusChanges = createStatusChanges(orderDependencies);
   const returns = createReturns({ ...orderDependencies, secret: dependencies.secret, shopUrl: config.shopUrl });
 
@@ -71,6 +73,7 @@ export function createServices(dependencies: ServiceDependencies) {
     wishlists,
     carts,
     orders,
+    buyAgain,
     returns,
     statusChanges,
     checkout,

@@ -12,6 +12,7 @@ import { createHeldPiecesLoader, type HeldPiecesLoader } from './checkout/held-p
 import type { PaymentWidget } from './checkout/nodes.ts';
 import { createPaymentCache } from './checkout/payment-cache.ts';
 import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
+import { createBuyAgain, type BuyAgainClient } from './orders/buy-again.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createReturns, type ReturnsClient } from './orders/returns.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
@@ -51,6 +52,8 @@ export interface Context {
   cart: CartClient;
   wishlist: WishlistClient;
   orders: OrdersClient;
+  /** Buying an order again. */
+  buyAgain: BuyAgainClient;
   /** The shopper's returns. */
   returns: ReturnsClient;
   checkout: CheckoutClient;
@@ -208,6 +211,7 @@ function shopperParts(
   | 'cart'
   | 'wishlist'
   | 'orders'
+  | 'buyAgain'
   | 'returns'
   | 'checkout'
 > {
@@ -233,6 +237,8 @@ function shopperParts(
       createWishlist(authenticated, capabilities.has, (find, key) => cart.addToCartThen(find, key)),
     orders: ({ authenticated, capabilities }) =>
       createOrders(authenticated, capabilities.has, { onStockChange, pollMs }),
+    buyAgain: ({ authenticated, capabilities, cart }) =>
+      createBuyAgain(authenticated, capabilities.has, () => cart.invalidateCart()),
     returns: ({ authenticated, capabilities, orders }) =>
       createReturns(authenticated, capabilities.has, () => {
         orders.invalidateOrders();

@@ -104,5 +104,8 @@ export const ordersPath = (status?: 'All' | OrderStatusName, page?: number): str
 /** The page of one order item. */
 export const orderPath = (id: string): string => `${ordersPath()}/${part(id)}`;
 
+/** The page of an order: all that was paid together. */
+export const wholeOrderPath = (orderId: string): string => `${ordersPath()}/order/${part(orderId)}`;
+
 const withNext = (path: string, next: string | undefined): string =>
   withQuery(path, next === undefined || next === HOME_PATH ? [] : [['next', next]]);

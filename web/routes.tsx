@@ -25,6 +25,7 @@ import {
   registerPath,
   searchPath,
   unsubscribePath,
+  wholeOrderPath,
   wishlistPath,
 } from './paths.ts';
 import { loadReviews } from './reviews/loaders.ts';
@@ -94,6 +95,7 @@ const listPages = (): RouteObject[] => [
   page(wishlistPath(), './wishlist/WishlistPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
   page(ordersPath(), './orders/OrdersPage.tsx', { handle: { returnable: true, ...SERVED?.orders } }),
   page(orderPath(':orderItemId'), './orders/OrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
+  page(wholeOrderPath(':orderId'), './orders/WholeOrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
   // Mailed links open this exact path. Other paths below it are no page, and no product's.
   page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),

@@ -16,6 +16,8 @@ import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode, Wishli
 import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
 import type { ReturnNode, RefundNode } from '../orders/return-nodes.ts';
 import type { ReturnChangeNode } from '../orders/returns.ts';
+import type { OrderEventNode } from '../orders/timeline.ts';
+import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
 import type { Context } from '../context.ts';
 import type * as Types from './schema-types.ts';
@@ -107,6 +109,8 @@ export type ResolversTypes = {
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: ResolverTypeWrapper<Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  BuyAgainInput: Types.BuyAgainInput;
+  BuyAgainPayload: ResolverTypeWrapper<Omit<Types.BuyAgainPayload, 'cart' | 'pieces' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, pieces: Array<ResolversTypes['PiecesAgain']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CacheControlScope: Types.CacheControlScope;
   CancelOrderItemInput: Types.CancelOrderItemInput;
   CancelOrderItemPayload: ResolverTypeWrapper<OrderItemChangeNode>;
@@ -162,6 +166,7 @@ export type ResolversTypes = {
   ItemDeliveryEstimate: ResolverTypeWrapper<Types.ItemDeliveryEstimate>;
   LeaveNewsletterInput: Types.LeaveNewsletterInput;
   LeaveNewsletterPayload: ResolverTypeWrapper<Omit<Types.LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  LeftOutReason: Types.LeftOutReason;
   LoginInput: Types.LoginInput;
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
@@ -179,6 +184,8 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderNode>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionNode>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderEvent: ResolverTypeWrapper<OrderEventNode>;
+  OrderEventKind: Types.OrderEventKind;
   OrderItem: ResolverTypeWrapper<OrderItemNode>;
   OrderItemConnection: ResolverTypeWrapper<OrderItemConnectionNode>;
   OrderItemEdge: ResolverTypeWrapper<Omit<Types.OrderItemEdge, 'node'> & { node: ResolversTypes['OrderItem'] }>;
@@ -195,6 +202,7 @@ export type ResolversTypes = {
   PickupAddress: ResolverTypeWrapper<Types.PickupAddress>;
   PickupAddressInput: Types.PickupAddressInput;
   PieceService: ResolverTypeWrapper<PieceServiceNode>;
+  PiecesAgain: ResolverTypeWrapper<PiecesAgainNode>;
   PinCode: ResolverTypeWrapper<Types.PinCode>;
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
   PlaceCashOnDeliveryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -290,6 +298,8 @@ export type ResolversTypes = {
   Tracking: ResolverTypeWrapper<Types.Tracking>;
   TryAgainError: ResolverTypeWrapper<UserErrorNode>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UnpaidOrder: ResolverTypeWrapper<UnpaidOrderNode>;
+  UnpaidPieces: ResolverTypeWrapper<Types.UnpaidPieces>;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateAddressPayload: ResolverTypeWrapper<Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -328,6 +338,8 @@ export type ResolversParentTypes = {
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Boolean: Types.Scalars['Boolean']['output'];
+  BuyAgainInput: Types.BuyAgainInput;
+  BuyAgainPayload: Omit<Types.BuyAgainPayload, 'cart' | 'pieces' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, pieces: Array<ResolversParentTypes['PiecesAgain']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelOrderItemInput: Types.CancelOrderItemInput;
   CancelOrderItemPayload: OrderItemChangeNode;
   CancelPaymentInput: Types.CancelPaymentInput;
@@ -393,6 +405,7 @@ export type ResolversParentTypes = {
   Order: OrderNode;
   OrderConnection: OrderConnectionNode;
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderEvent: OrderEventNode;
   OrderItem: OrderItemNode;
   OrderItemConnection: OrderItemConnectionNode;
   OrderItemEdge: Omit<Types.OrderItemEdge, 'node'> & { node: ResolversParentTypes['OrderItem'] };
@@ -405,6 +418,7 @@ export type ResolversParentTypes = {
   PickupAddress: Types.PickupAddress;
   PickupAddressInput: Types.PickupAddressInput;
   PieceService: PieceServiceNode;
+  PiecesAgain: PiecesAgainNode;
   PinCode: Types.PinCode;
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
   PlaceCashOnDeliveryOrderPayload: Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -494,6 +508,8 @@ export type ResolversParentTypes = {
   Tracking: Types.Tracking;
   TryAgainError: UserErrorNode;
   URL: Types.Scalars['URL']['output'];
+  UnpaidOrder: UnpaidOrderNode;
+  UnpaidPieces: Types.UnpaidPieces;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateAddressPayload: Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -617,6 +633,12 @@ export type ApiLimitsResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ApplyPromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromoCodePayload'] = ResolversParentTypes['ApplyPromoCodePayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BuyAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyAgainPayload'] = ResolversParentTypes['BuyAgainPayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['PiecesAgain']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -861,6 +883,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
   applyPromoCode?: Resolver<Types.Maybe<ResolversTypes['ApplyPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyPromoCodeArgs, 'input'>>;
+  buyAgain?: Resolver<Types.Maybe<ResolversTypes['BuyAgainPayload']>, ParentType, ContextType, RequireFields<Types.MutationBuyAgainArgs, 'input'>>;
   cancelOrderItem?: Resolver<Types.Maybe<ResolversTypes['CancelOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderItemArgs, 'input'>>;
   cancelPayment?: Resolver<Types.Maybe<ResolversTypes['CancelPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelPaymentArgs, 'input'>>;
   changePassword?: Resolver<Types.Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
@@ -927,6 +950,7 @@ export type OccasionLabelResolvers<ContextType = Context, ParentType extends Res
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  canBuyAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -944,6 +968,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -958,6 +983,15 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expectedBy?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
+  tracking?: Resolver<Types.Maybe<ResolversTypes['Tracking']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -1088,6 +1122,19 @@ export type PieceServiceResolvers<ContextType = Context, ParentType extends Reso
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PiecesAgainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PiecesAgain'] = ResolversParentTypes['PiecesAgain']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inCart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Types.Maybe<ResolversTypes['LeftOutReason']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceNow?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PinCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PinCode'] = ResolversParentTypes['PinCode']> = {
@@ -1559,6 +1606,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unpaidOrder?: Resolver<Types.Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlistOrNull?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1618,6 +1666,23 @@ export type TryAgainErrorResolvers<ContextType = Context, ParentType extends Res
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnpaidOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidOrder'] = ResolversParentTypes['UnpaidOrder']> = {
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['UnpaidPieces']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type UnpaidPiecesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidPieces'] = ResolversParentTypes['UnpaidPieces']> = {
+  color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type UpdateAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAddressPayload'] = ResolversParentTypes['UpdateAddressPayload']> = {
   savedAddress?: Resolver<Types.Maybe<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
@@ -1701,6 +1766,7 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   ApiLimits?: ApiLimitsResolvers<ContextType>;
   ApplyPromoCodePayload?: ApplyPromoCodePayloadResolvers<ContextType>;
+  BuyAgainPayload?: BuyAgainPayloadResolvers<ContextType>;
   CancelOrderItemPayload?: CancelOrderItemPayloadResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CancelReasonLabel?: CancelReasonLabelResolvers<ContextType>;
@@ -1743,6 +1809,7 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemConnection?: OrderItemConnectionResolvers<ContextType>;
   OrderItemEdge?: OrderItemEdgeResolvers<ContextType>;
@@ -1754,6 +1821,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
   PickupAddress?: PickupAddressResolvers<ContextType>;
   PieceService?: PieceServiceResolvers<ContextType>;
+  PiecesAgain?: PiecesAgainResolvers<ContextType>;
   PinCode?: PinCodeResolvers<ContextType>;
   PlaceCashOnDeliveryOrderPayload?: PlaceCashOnDeliveryOrderPayloadResolvers<ContextType>;
   PlainUserError?: PlainUserErrorResolvers<ContextType>;
@@ -1816,6 +1884,8 @@ export type Resolvers<ContextType = Context> = {
   Tracking?: TrackingResolvers<ContextType>;
   TryAgainError?: TryAgainErrorResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnpaidOrder?: UnpaidOrderResolvers<ContextType>;
+  UnpaidPieces?: UnpaidPiecesResolvers<ContextType>;
   UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

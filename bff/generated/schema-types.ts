@@ -309,6 +309,23 @@ export type ApplyPromoCodePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An order to buy again. */
+export type BuyAgainInput = {
+  /** The order's id. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The cart with the pieces of an order. */
+export type BuyAgainPayload = {
+  __typename?: 'BuyAgainPayload';
+  /** The current cart; null while unavailable. */
+  cart: Maybe<Cart>;
+  /** The pieces of the order, in the order of the cart; empty if nothing changed. */
+  pieces: Array<PiecesAgain>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The clients that a cached response is valid for. */
 export type CacheControlScope =
   /** Personal: only the shopper's browser may cache it. */
@@ -908,6 +925,17 @@ export type LeaveNewsletterPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Why pieces of an order could not be put into the cart. */
+export type LeftOutReason =
+  /** The cart has too many different products. */
+  | 'CART_FULL'
+  /** The shop no longer sells it. */
+  | 'GONE'
+  /** It is sold out. */
+  | 'SOLD_OUT'
+  /** Fewer pieces are left, or a cart may have no more of it. */
+  | 'TOO_FEW';
+
 /** An address and its password. */
 export type LoginInput = {
   /**
@@ -1081,6 +1109,12 @@ export type Mutation = {
    * cart; use `Cart.totals(promoCode:)` there.
    */
   applyPromoCode: Maybe<ApplyPromoCodePayload>;
+  /**
+   * Puts the pieces of an order into the cart, as far as stock and limits allow: of a placed order, or of
+   * `Shopper.unpaidOrder`. The cart then has at least the ordered pieces, so a repeated call adds nothing. `NOT_FOUND` for
+   * an order that is not the shopper's. Errors with FORBIDDEN in a shop without it.
+   */
+  buyAgain: Maybe<BuyAgainPayload>;
   /**
    * Cancels an order item before its dispatch; its payment is refunded. `NOT_FOUND` for an item that is not the shopper's,
    * `NOT_ALLOWED_IN_STATUS` for one that is dispatched, delivered or cancelled.
@@ -1408,6 +1442,12 @@ export type MutationAddToWishlistArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationApplyPromoCodeArgs = {
   input: ApplyPromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationBuyAgainArgs = {
+  input: BuyAgainInput;
 };
 
 
@@ -1743,6 +1783,8 @@ export type Order = Node & {
   __typename?: 'Order';
   /** The billing address; the shipping address if none was given. */
   billingAddress: Address;
+  /** Whether `buyAgain` can put its pieces into the cart; false in a shop without it. */
+  canBuyAgain: Scalars['Boolean']['output'];
   /** The cost of delivery: 0. */
   delivery: Money;
   /** The whole discount: first purchase and promo code. */
@@ -1777,6 +1819,8 @@ export type Order = Node & {
   shippingAddress: Address;
   /** The price of the pieces before discounts. */
   subtotal: Money;
+  /** All that has happened and whose time the shop reports, oldest first. */
+  timeline: Array<OrderEvent>;
   /** The amount paid, or to pay in cash: subtotal - discount + delivery. */
   total: Money;
 };
@@ -1802,6 +1846,60 @@ export type OrderEdge = {
   /** The item. */
   node: Order;
 };
+
+/** Something that happened to an order, or to some of its items. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  /** The amount that was paid, collected or refunded; null for any other event, and for an unknown amount. */
+  amount: Maybe<Money>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The day by which the bank credits a refund that was sent; null for any other event, and for an unknown day. */
+  expectedBy: Maybe<Scalars['Date']['output']>;
+  /** The items that it is about; all items of the order for an event of the whole order. */
+  items: Array<OrderItem>;
+  /** What happened. */
+  kind: OrderEventKind;
+  /** The carrier's number and page of a dispatch; null for any other event, and for a parcel without a number. */
+  tracking: Maybe<Tracking>;
+};
+
+/** What happened to an order, or to some of its items. */
+export type OrderEventKind =
+  /** The shop has cancelled items. */
+  | 'CANCELLED_BY_SHOP'
+  /** The shopper has cancelled items. */
+  | 'CANCELLED_BY_SHOPPER'
+  /** Cash was paid on delivery. */
+  | 'CASH_COLLECTED'
+  /** The shop has confirmed items. */
+  | 'CONFIRMED'
+  /** Items were delivered. */
+  | 'DELIVERED'
+  /** Items were handed to the carrier. */
+  | 'DISPATCHED'
+  /** A parcel was not accepted on delivery. */
+  | 'NOT_ACCEPTED'
+  /** The payment arrived. */
+  | 'PAID'
+  /** It was placed. */
+  | 'PLACED'
+  /** A refund was started. */
+  | 'REFUND_INITIATED'
+  /** A refund was sent to the bank. */
+  | 'REFUND_SENT'
+  /** The shop has approved a return. */
+  | 'RETURN_APPROVED'
+  /** The shop has declined a return. */
+  | 'RETURN_DECLINED'
+  /** Pieces were picked up. */
+  | 'RETURN_PICKED_UP'
+  /** The shop has received returned pieces. */
+  | 'RETURN_RECEIVED'
+  /** The shopper has asked to return pieces. */
+  | 'RETURN_REQUESTED'
+  /** The shopper has withdrawn a return. */
+  | 'RETURN_WITHDRAWN';
 
 /** Pieces of one variant in an order; sent, cancelled and reviewed separately. */
 export type OrderItem = Node & {
@@ -2119,6 +2217,31 @@ export type PieceService = {
   name: Scalars['String']['output'];
   /** The price for one piece. */
   price: Money;
+};
+
+/** Pieces of an order that the shopper buys again. */
+export type PiecesAgain = {
+  __typename?: 'PiecesAgain';
+  /** The number of pieces that were added to the cart. */
+  added: Scalars['Int']['output'];
+  /** The colour's name; null for a piece without one. */
+  color: Maybe<Scalars['String']['output']>;
+  /** The number of pieces that the cart has now. */
+  inCart: Scalars['Int']['output'];
+  /** Why the cart has fewer pieces than were ordered; null if it has all. */
+  leftOut: Maybe<LeftOutReason>;
+  /** The product's name at the time of the order. */
+  name: Scalars['String']['output'];
+  /** The number of pieces that were ordered. */
+  ordered: Scalars['Int']['output'];
+  /** The price of one piece at the time of the order, with its services. */
+  price: Money;
+  /** The price of one piece in the cart, with its services; null for a piece that is not in the cart. */
+  priceNow: Maybe<Money>;
+  /** The size; null for a one-size piece. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The variant's SKU. */
+  sku: Scalars['ID']['output'];
 };
 
 /** A postal area of India and its place. */
@@ -3562,6 +3685,11 @@ export type Shopper = Node & {
   sessions: Maybe<Array<Session>>;
   /** The shop's id of the shopper: the `sub` of the access token on our own host. */
   shopperId: Scalars['ID']['output'];
+  /**
+   * The shopper's last order if its payment has ended without money, for a few days. Null otherwise, in a shop without
+   * `buyAgain`, and while unavailable.
+   */
+  unpaidOrder: Maybe<UnpaidOrder>;
   /** The wishlist. */
   wishlist: Wishlist;
   /** The same as `wishlist`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
@@ -3795,6 +3923,38 @@ export type TryAgainError = UserError & {
   message: Scalars['String']['output'];
   /** Milliseconds to wait before the next try; null when unknown. */
   retryAfterMs: Maybe<Scalars['Int']['output']>;
+};
+
+/** An order whose payment has ended without money. `buyAgain` puts its pieces into the cart, to pay them at today's prices. */
+export type UnpaidOrder = {
+  __typename?: 'UnpaidOrder';
+  /** When its payment has ended. */
+  endedAt: Scalars['DateTime']['output'];
+  /** The shop's id of the order, for `buyAgain`. */
+  orderId: Scalars['ID']['output'];
+  /** Its pieces, in the order of the cart. */
+  pieces: Array<UnpaidPieces>;
+  /** When its payment was opened. */
+  placedAt: Scalars['DateTime']['output'];
+  /** The promo code that was applied; null for none. */
+  promoCode: Maybe<Scalars['String']['output']>;
+  /** The amount that was to pay then. */
+  total: Money;
+};
+
+/** Pieces of one variant in an unpaid order. */
+export type UnpaidPieces = {
+  __typename?: 'UnpaidPieces';
+  /** The colour's name; null for a piece without one. */
+  color: Maybe<Scalars['String']['output']>;
+  /** The product's name then. */
+  name: Scalars['String']['output'];
+  /** The number of pieces. */
+  quantity: Scalars['Int']['output'];
+  /** The size; null for a one-size piece. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The variant's SKU. */
+  sku: Scalars['ID']['output'];
 };
 
 /** A saved address with all of its new fields. */
@@ -4086,6 +4246,7 @@ export type MutationArgs = {
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
+  buyAgain: MutationBuyAgainArgs;
   cancelOrderItem: MutationCancelOrderItemArgs;
   cancelPayment: MutationCancelPaymentArgs;
   changePassword: MutationChangePasswordArgs;

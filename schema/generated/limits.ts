@@ -991,6 +991,13 @@ export const getPaidOrderLimits = {
   },
 } as const;
 
+/** The limits of `buyAgain`. */
+export const buyAgainLimits = {
+  orderId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `getSales`. */
 export const getSalesLimits = {
   page: {

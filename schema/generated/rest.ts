@@ -1437,6 +1437,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shopper's last order if its payment has ended without money.
+         * @description It has no order while a payment is open, after a paid order, and once the attempt is old.
+         */
+        get: operations["getUnpaidOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/buy-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the pieces of an order into the cart, as far as stock and limits allow.
+         * @description Of an order that is paid, or whose payment has ended. The cart then has at least the ordered pieces, with their services, so a repeated call adds nothing. 404 NOT_FOUND for an order that is not the shopper's.
+         */
+        post: operations["buyAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders": {
         parameters: {
             query?: never;
@@ -3141,6 +3181,11 @@ export interface components {
             /** @description Addition: the payment method: cod, or the provider's word: upi, card, netbanking, wallet. */
             payment_method?: string;
             cash_status?: components["schemas"]["CashStatus"];
+            /**
+             * Format: date-time
+             * @description Addition: when the cash was collected.
+             */
+            cash_collected_at?: string;
             /** @description Addition: the first possible delivery day that the shop promised, `YYYY-MM-DD`. */
             promised_from?: string;
             /** @description Addition: the latest delivery day that the shop promised. */
@@ -3392,8 +3437,79 @@ export interface components {
             orderId: string;
             /** @description The id of the payment provider's order. */
             paymentOrderId?: string;
+            /**
+             * Format: date-time
+             * @description When the payment arrived; a cash order has none.
+             */
+            paid_at?: string;
             /** @description The order items, in the order of the cart. */
             orders: components["schemas"]["OrderItem"][];
+        };
+        UnpaidOrderAnswer: {
+            order?: components["schemas"]["UnpaidOrder"];
+        };
+        /** @description Addition: an order whose payment has ended without money. */
+        UnpaidOrder: {
+            /** @description The order's id. */
+            orderId: string;
+            /**
+             * Format: date-time
+             * @description When its payment was opened.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its payment has ended.
+             */
+            endedAt: string;
+            /** @description The amount that was to pay then, in rupees. */
+            total: number;
+            /** @description The promo code that was applied. */
+            promoCode?: string;
+            /** @description Its pieces, in the order of the cart. */
+            items: components["schemas"]["UnpaidItem"][];
+        };
+        UnpaidItem: {
+            /** @description The variant. */
+            sku: string;
+            /** @description The product's name then. */
+            name: string;
+            /** @description The colour's name then. */
+            color?: string;
+            /** @description The size, if it has sizes. */
+            size?: string;
+            /** @description The number of pieces. */
+            quantity: number;
+        };
+        BuyAgainAnswer: {
+            /** @description The pieces of the order, in the order of the cart. */
+            pieces: components["schemas"]["PiecesAgain"][];
+        };
+        /** @description Addition: the pieces of an order that were wanted again. */
+        PiecesAgain: {
+            /** @description The variant. */
+            sku: string;
+            /** @description The product's name at the time of the order. */
+            name: string;
+            /** @description The colour's name. */
+            color?: string;
+            /** @description The size, if it has sizes. */
+            size?: string;
+            /** @description The number of pieces that were ordered. */
+            ordered: number;
+            /** @description The number of pieces that were added. */
+            added: number;
+            /** @description The number of pieces that the cart now has. */
+            inCart: number;
+            /**
+             * @description Why the cart has fewer than ordered: it is no longer sold, it is sold out, too few are left, or the cart has too many lines.
+             * @enum {string}
+             */
+            leftOut?: "gone" | "sold_out" | "too_few" | "cart_full";
+            /** @description The price of one piece then, with its services, in rupees. */
+            price: number;
+            /** @description The price of one piece in the cart, with its services, in rupees. */
+            priceNow?: number;
         };
         PaidOrderAnswer: {
             order: components["schemas"]["PaidOrder"];
@@ -5759,6 +5875,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaidOrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getUnpaidOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order that can be paid again, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnpaidOrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    buyAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is in the cart, and what was left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyAgainAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -76,6 +76,12 @@ export type AddressInput = {
   state: string;
 };
 
+/** An order to buy again. */
+export type BuyAgainInput = {
+  /** The order's id. */
+  orderId: string;
+};
+
 /** An order item to cancel. */
 export type CancelOrderItemInput = {
   /** A comment of the shopper, at most 500 characters. */
@@ -199,6 +205,17 @@ export type LeaveNewsletterInput = {
   token: string;
 };
 
+/** Why pieces of an order could not be put into the cart. */
+export type LeftOutReason =
+  /** The cart has too many different products. */
+  | 'CART_FULL'
+  /** The shop no longer sells it. */
+  | 'GONE'
+  /** It is sold out. */
+  | 'SOLD_OUT'
+  /** Fewer pieces are left, or a cart may have no more of it. */
+  | 'TOO_FEW';
+
 /** An address and its password. */
 export type LoginInput = {
   /**
@@ -230,6 +247,43 @@ export type Occasion =
   | 'PARTY'
   /** Weddings. */
   | 'WEDDING';
+
+/** What happened to an order, or to some of its items. */
+export type OrderEventKind =
+  /** The shop has cancelled items. */
+  | 'CANCELLED_BY_SHOP'
+  /** The shopper has cancelled items. */
+  | 'CANCELLED_BY_SHOPPER'
+  /** Cash was paid on delivery. */
+  | 'CASH_COLLECTED'
+  /** The shop has confirmed items. */
+  | 'CONFIRMED'
+  /** Items were delivered. */
+  | 'DELIVERED'
+  /** Items were handed to the carrier. */
+  | 'DISPATCHED'
+  /** A parcel was not accepted on delivery. */
+  | 'NOT_ACCEPTED'
+  /** The payment arrived. */
+  | 'PAID'
+  /** It was placed. */
+  | 'PLACED'
+  /** A refund was started. */
+  | 'REFUND_INITIATED'
+  /** A refund was sent to the bank. */
+  | 'REFUND_SENT'
+  /** The shop has approved a return. */
+  | 'RETURN_APPROVED'
+  /** The shop has declined a return. */
+  | 'RETURN_DECLINED'
+  /** Pieces were picked up. */
+  | 'RETURN_PICKED_UP'
+  /** The shop has received returned pieces. */
+  | 'RETURN_RECEIVED'
+  /** The shopper has asked to return pieces. */
+  | 'RETURN_REQUESTED'
+  /** The shopper has withdrawn a return. */
+  | 'RETURN_WITHDRAWN';
 
 /** The state of an order item. */
 export type OrderStatus =

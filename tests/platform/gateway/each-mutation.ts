@@ -124,6 +124,11 @@ const requestedReturn = async (shop: EachShop) => {
   return { returnId: made.return.returnId };
 };
 
+const orderToBuyAgain = async ({ asha, placeOrder }: EachShop) => {
+  const { orderId } = await placeOrder(asha, { lines: [{ sku: 'SK-1' }, { sku: 'SK-2' }] });
+  return { orderId };
+};
+
 /** How each mutation is tried. A new mutation needs its line. */
 export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   addAddress: { input: () => addressInput({ ...ADDRESS, address: '7 Sardar Market' }), payload: ADDRESSES },
@@ -181,6 +186,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     payload: CHANGED_ITEM,
   },
   requestReturn: { input: returnInputOf, payload: CHANGED_ITEM },
+  buyAgain: { input: orderToBuyAgain, payload: CART },
   withdrawReturn: { input: requestedReturn, payload: CHANGED_ITEM },
   reviewOrderItem: {
     input: async (shop) => ({ ...(await orderItemOf('Delivered')(shop)), rating: 5, comment: 'Lovely cloth.' }),

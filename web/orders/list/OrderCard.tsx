@@ -6,6 +6,7 @@ import type { OrderCardFragment } from '../orders.graphql.generated.ts';
 import { DeliveryDate, isKnownMoment, OrderDate } from '../OrderDate.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import * as ordersWords from '../../words/orders.ts';
+import { WholeOrderLink } from '../order/WholeOrderLink.tsx';
 import css from './List.module.css';
 
 /** One order of the list: its product, status and total. The card links to the order's page. */
@@ -38,6 +39,7 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
         </p>
         <DeliveryDate order={order} className={css.arrival} />
         <StatusBadge status={status} statusText={statusText} />
+        <WholeOrderLink order={order.order} />
       </div>
     </li>
   );
