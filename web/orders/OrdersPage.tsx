@@ -7,7 +7,6 @@ import { HOME_PATH, ordersPath } from '../paths.ts';
 import { useSessionState } from '../session/session.ts';
 import { NoVisitorsOrders, OrdersSkeleton } from './list/NoOrders.tsx';
 import { Orders } from './list/Orders.tsx';
-import { UnpaidOrder } from './order/UnpaidOrder.tsx';
 import { parseFilter, ORDER_FILTERS, type OrderFilter } from './statuses.ts';
 import * as ordersWords from '../words/orders.ts';
 import * as uiWords from '../words/ui.ts';
@@ -31,7 +30,6 @@ export function OrdersPage() {
       <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name: ordersWords.orders }]} />
       <h1>{ordersWords.myOrders}</h1>
       <StatusTabs current={filter} />
-      {state === 'in' && <UnpaidOrder />}
       {state === 'unknown' && <OrdersSkeleton />}
       {state === 'out' && <NoVisitorsOrders filter={filter} />}
       {/* Each page sends its request under its own key. If a page changed its variables during a navigation, the old and the

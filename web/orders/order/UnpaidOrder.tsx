@@ -5,29 +5,26 @@ import { counted } from '../../ui/format.ts';
 import * as orderWords from '../../words/whole-order.ts';
 import { OrderDate } from '../OrderDate.tsx';
 import { Sentences } from './BuyAgain.tsx';
-import { useUnpaidOrder, type BuyAgainMutation, type UnpaidOrderFragment } from './order.graphql.generated.ts';
+import type { BuyAgainMutation, UnpaidOrderFragment } from './order.graphql.generated.ts';
 import { leftOutWords, pieceName, priceWords } from './pieces.ts';
 import { useBuyOrderAgain } from './useBuyOrderAgain.ts';
 import css from './WholeOrder.module.css';
 
-/** The shopper's last order if it was not paid, with a way to pay it; nothing otherwise. */
-export function UnpaidOrder() {
-  const { data } = useUnpaidOrder({}, { fetchPolicy: 'cache-and-network' });
-  const order = data?.me?.unpaidOrder;
-  return order ? <PayAgain key={order.orderId} order={order} /> : null;
-}
-
 /**
- * Puts the pieces back into the cart and leads to the checkout, which holds them again. What has changed since is told
- * first.
+ * The shopper's last order, which was not paid. Its button puts the pieces back into the cart and leads to the checkout,
+ * which holds them again. What has changed since is told first.
  */
-function PayAgain({ order: { orderId, placedAt, total, promoCode, pieces } }: { order: UnpaidOrderFragment }) {
+export function UnpaidOrder({
+  order: { orderId, placedAt, total, promoCode, pieces },
+}: {
+  order: UnpaidOrderFragment;
+}) {
   const [buyAgain, { loading }] = useBuyOrderAgain();
   const [changes, setChanges] = useState<Changes>();
   const navigate = useNavigate();
   const checkout = checkoutPath(promoCode);
   const onClick = async () => {
-    const outcome = await buyAgain({ input: { orderId }, promoCode });
+    const outcome = await buyAgain({ input: { orderId } });
     if (!outcome?.data || outcome.data.buyAgain.userErrors.length > 0) return;
     const found = changesOf(outcome.data.buyAgain);
     if (found.words.length === 0) void navigate(checkout);

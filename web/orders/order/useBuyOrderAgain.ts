@@ -1,4 +1,3 @@
-import { evictOtherTotals } from '../../cart/cart-cache.ts';
 import { useShopperMutation, type ChangeOf } from '../../shopper/useShopperMutation.ts';
 import * as orderWords from '../../words/whole-order.ts';
 import { BuyAgainDocument } from './order.graphql.generated.ts';
@@ -7,10 +6,8 @@ import { BuyAgainDocument } from './order.graphql.generated.ts';
 const buyAgainChange: ChangeOf<typeof BuyAgainDocument> = {
   failed: orderWords.failedToBuyAgain,
   once: ({ input: { orderId } }) => `buy again ${orderId}`,
-  update(cache, { buyAgain: { cart } }) {
-    if (cart) evictOtherTotals(cache, null);
-  },
-  isComplete: ({ buyAgain: { cart } }) => cart !== null,
+  // The payload has the cart's badge, but not its costs.
+  isComplete: () => false,
 };
 
 /** Buys the pieces of an order again. */
