@@ -134,6 +134,7 @@ export const outputs: readonly Output[] = [
         Return: '../orders/return-nodes.ts#ReturnNode',
         Refund: '../orders/return-nodes.ts#RefundNode',
         ReturnPayload: '../orders/returns.ts#ReturnChangeNode',
+        TrackedOrder: '../orders/nodes.ts#OrderNode',
         OrderEvent: '../orders/timeline.ts#OrderEventNode',
         PiecesAgain: '../orders/buy-again.ts#PiecesAgainNode',
         UnpaidOrder: '../orders/buy-again.ts#UnpaidOrderNode',

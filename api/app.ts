@@ -17,6 +17,7 @@ import { operatorRoutes } from './operator-routes.ts';
 import { createOrderFeed } from './orders/order-feed.ts';
 import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
 import { buyAgainRoutes } from './orders/buy-again/routes.ts';
+import { orderLookupRoutes } from './orders/lookup/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { mountContract, onEachResponse, readContract } from './platform/contract.ts';
@@ -87,6 +88,7 @@ export async function createApi({
     cartRoutes(serve, services);
     orderRoutes(serve, { ...services, orderFeed });
     buyAgainRoutes(serve, services);
+    orderLookupRoutes(serve, services);
     returnRoutes(serve, services);
     checkoutRoutes(serve, services);
   });

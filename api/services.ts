@@ -15,6 +15,7 @@ import type { CheckoutDependencies, PaymentAccount } from './checkout/dependenci
 import type { ApiConfig } from './config.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { createBuyAgain } from './orders/buy-again/buy-again.ts';
+import { createOrderLookups } from './orders/lookup/lookups.ts';
 import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
 import { createRefundRequester } from './orders/refunds.ts';
@@ -50,6 +51,11 @@ export function createServices(dependencies: ServiceDependencies) {
   const orderDependencies = { ...shared, mailQueue, mails, requestRefund };
   const orders = createOrders(orderDependencies);
   const buyAgain = createBuyAgain(shared);
+  const orderLookups = createOrderLookups({
+    ...orderDependencies,
+    limits: base.accounts.limits,
+    secret: dependencies.secret,
+  });
   const statusChanges = createStatusChanges(orderDependencies);
   const returns = createReturns({ ...orderDependencies, secret: dependencies.secret, shopUrl: config.shopUrl });
 
@@ -74,6 +80,7 @@ export function createServices(dependencies: ServiceDependencies) {
     carts,
     orders,
     buyAgain,
+    orderLookups,
     returns,
     statusChanges,
     checkout,

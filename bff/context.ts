@@ -14,6 +14,7 @@ import { createPaymentCache } from './checkout/payment-cache.ts';
 import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
 import { createBuyAgain, type BuyAgainClient } from './orders/buy-again.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
+import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup.ts';
 import { createReturns, type ReturnsClient } from './orders/returns.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
 import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
@@ -54,6 +55,8 @@ export interface Context {
   orders: OrdersClient;
   /** Buying an order again. */
   buyAgain: BuyAgainClient;
+  /** Looking an order up without a login. */
+  orderLookup: OrderLookupClient;
   /** The shopper's returns. */
   returns: ReturnsClient;
   checkout: CheckoutClient;
@@ -212,6 +215,7 @@ function shopperParts(
   | 'wishlist'
   | 'orders'
   | 'buyAgain'
+  | 'orderLookup'
   | 'returns'
   | 'checkout'
 > {
@@ -239,6 +243,7 @@ function shopperParts(
       createOrders(authenticated, capabilities.has, { onStockChange, pollMs }),
     buyAgain: ({ authenticated, capabilities, cart }) =>
       createBuyAgain(authenticated, capabilities.has, () => cart.invalidateCart()),
+    orderLookup: ({ restWithAddress, capabilities }) => createOrderLookup(restWithAddress, capabilities.has),
     returns: ({ authenticated, capabilities, orders }) =>
       createReturns(authenticated, capabilities.has, () => {
         orders.invalidateOrders();

@@ -19,6 +19,7 @@ export const shopResolvers = {
     tellsDeliveryDates: (_, __, { delivery }) => delivery.isOffered,
     // A rich host mails a link that proves the account; a basic host changes a password by the address alone.
     mailsPasswordLinks: (_, __, { capabilities }) => capabilities.has('own-account'),
+    canTrackOrders: (_, __, { capabilities }) => capabilities.has('order-lookup'),
     fabrics: async (_, __, { catalog, deadline }, info) => {
       const counts = await deadline.nullIfUnavailable(catalog.filterCounts({}), info);
       return counts?.filter(({ filter }) => filter === 'FABRIC').map(({ value }) => value) ?? null;

@@ -21,6 +21,7 @@ export const shopNode = (settings: Partial<Parameters<typeof shopNodeOf>[0]> = {
   fabrics: ['Silk', 'Georgette', 'Crepe', 'Rayon'],
   tellsDeliveryDates: false,
   mailsPasswordLinks: true,
+  canTrackOrders: true,
 });
 
 /** The facts of this shop on every page. */

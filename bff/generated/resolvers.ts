@@ -181,6 +181,7 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<TypedNode>;
   Occasion: Types.Occasion;
   OccasionLabel: ResolverTypeWrapper<Types.OccasionLabel>;
+  OpenOrderLookupInput: Types.OpenOrderLookupInput;
   Order: ResolverTypeWrapper<OrderNode>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionNode>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
@@ -189,6 +190,7 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<OrderItemNode>;
   OrderItemConnection: ResolverTypeWrapper<OrderItemConnectionNode>;
   OrderItemEdge: ResolverTypeWrapper<Omit<Types.OrderItemEdge, 'node'> & { node: ResolversTypes['OrderItem'] }>;
+  OrderLookupPayload: ResolverTypeWrapper<Omit<Types.OrderLookupPayload, 'order' | 'userErrors'> & { order?: Types.Maybe<ResolversTypes['TrackedOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
   OrderRefund: ResolverTypeWrapper<OrderRefundNode>;
   OrderStatus: Types.OrderStatus;
   OtpPurpose: Types.OtpPurpose;
@@ -219,6 +221,7 @@ export type ResolversTypes = {
   PromoCodeCheck: ResolverTypeWrapper<PromoCodeNode>;
   PromoTerms: ResolverTypeWrapper<PromoTermsNode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadOrderLookupInput: Types.ReadOrderLookupInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   Refund: ResolverTypeWrapper<RefundNode>;
   RefundStatus: Types.RefundStatus;
@@ -233,6 +236,8 @@ export type ResolversTypes = {
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: ResolverTypeWrapper<Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestOrderLookupInput: Types.RequestOrderLookupInput;
+  RequestOrderLookupPayload: ResolverTypeWrapper<Omit<Types.RequestOrderLookupPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestOtpInput: Types.RequestOtpInput;
   RequestOtpPayload: ResolverTypeWrapper<Omit<Types.RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -295,6 +300,7 @@ export type ResolversTypes = {
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<Types.SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TrackedOrder: ResolverTypeWrapper<OrderNode>;
   Tracking: ResolverTypeWrapper<Types.Tracking>;
   TryAgainError: ResolverTypeWrapper<UserErrorNode>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
@@ -402,6 +408,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: TypedNode;
   OccasionLabel: Types.OccasionLabel;
+  OpenOrderLookupInput: Types.OpenOrderLookupInput;
   Order: OrderNode;
   OrderConnection: OrderConnectionNode;
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
@@ -409,6 +416,7 @@ export type ResolversParentTypes = {
   OrderItem: OrderItemNode;
   OrderItemConnection: OrderItemConnectionNode;
   OrderItemEdge: Omit<Types.OrderItemEdge, 'node'> & { node: ResolversParentTypes['OrderItem'] };
+  OrderLookupPayload: Omit<Types.OrderLookupPayload, 'order' | 'userErrors'> & { order?: Types.Maybe<ResolversParentTypes['TrackedOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
   OrderRefund: OrderRefundNode;
   PageInfo: PageInfoNode;
   Paise: Types.Scalars['Paise']['output'];
@@ -434,6 +442,7 @@ export type ResolversParentTypes = {
   PromoCodeCheck: PromoCodeNode;
   PromoTerms: PromoTermsNode;
   Query: Record<PropertyKey, never>;
+  ReadOrderLookupInput: Types.ReadOrderLookupInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   Refund: RefundNode;
   RefuseDeliveryInput: Types.RefuseDeliveryInput;
@@ -447,6 +456,8 @@ export type ResolversParentTypes = {
   RemovePromoCodePayload: Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestOrderLookupInput: Types.RequestOrderLookupInput;
+  RequestOrderLookupPayload: Omit<Types.RequestOrderLookupPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestOtpInput: Types.RequestOtpInput;
   RequestOtpPayload: Omit<Types.RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -505,6 +516,7 @@ export type ResolversParentTypes = {
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<Types.SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Subscription: Record<PropertyKey, never>;
+  TrackedOrder: OrderNode;
   Tracking: Types.Tracking;
   TryAgainError: UserErrorNode;
   URL: Types.Scalars['URL']['output'];
@@ -905,7 +917,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<Types.Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, Partial<Types.MutationLogoutArgs>>;
   moveToCart?: Resolver<Types.Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToCartArgs, 'input'>>;
   moveToWishlist?: Resolver<Types.Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToWishlistArgs, 'input'>>;
+  openOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationOpenOrderLookupArgs, 'input'>>;
   placeCashOnDeliveryOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceCashOnDeliveryOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceCashOnDeliveryOrderArgs, 'input'>>;
+  readOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadOrderLookupArgs, 'input'>>;
   refreshSession?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, Partial<Types.MutationRefreshSessionArgs>>;
   refuseDelivery?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationRefuseDeliveryArgs, 'input'>>;
   register?: Resolver<Types.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
@@ -914,6 +928,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromWishlist?: Resolver<Types.Maybe<ResolversTypes['RemoveFromWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveFromWishlistArgs, 'input'>>;
   removePromoCode?: Resolver<Types.Maybe<ResolversTypes['RemovePromoCodePayload']>, ParentType, ContextType>;
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
+  requestOrderLookup?: Resolver<Types.Maybe<ResolversTypes['RequestOrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOrderLookupArgs, 'input'>>;
   requestOtp?: Resolver<Types.Maybe<ResolversTypes['RequestOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOtpArgs, 'input'>>;
   requestPasswordReset?: Resolver<Types.Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   requestReturn?: Resolver<Types.Maybe<ResolversTypes['ReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestReturnArgs, 'input'>>;
@@ -1056,6 +1071,13 @@ export type OrderItemConnectionResolvers<ContextType = Context, ParentType exten
 export type OrderItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemEdge'] = ResolversParentTypes['OrderItemEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType>;
+};
+
+export type OrderLookupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLookupPayload'] = ResolversParentTypes['OrderLookupPayload']> = {
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
@@ -1300,6 +1322,12 @@ export type RemoveSecondFactorPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RequestOrderLookupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestOrderLookupPayload'] = ResolversParentTypes['RequestOrderLookupPayload']> = {
+  lookupId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  otpLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestOtpPayload'] = ResolversParentTypes['RequestOtpPayload']> = {
   challenge?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1487,6 +1515,7 @@ export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType 
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   api?: Resolver<ResolversTypes['ApiLimits'], ParentType, ContextType>;
+  canTrackOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelReasons?: Resolver<Array<ResolversTypes['CancelReasonLabel']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['CategoryLabel']>, ParentType, ContextType>;
   claims?: Resolver<Array<ResolversTypes['ShopClaim']>, ParentType, ContextType>;
@@ -1648,6 +1677,18 @@ export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentT
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   order?: SubscriptionResolver<Types.Maybe<ResolversTypes['Order']>, "order", ParentType, ContextType, RequireFields<Types.SubscriptionOrderArgs, 'id'>>;
   orderItem?: SubscriptionResolver<Types.Maybe<ResolversTypes['OrderItem']>, "orderItem", ParentType, ContextType, RequireFields<Types.SubscriptionOrderItemArgs, 'id'>>;
+};
+
+export type TrackedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
@@ -1813,6 +1854,7 @@ export type Resolvers<ContextType = Context> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemConnection?: OrderItemConnectionResolvers<ContextType>;
   OrderItemEdge?: OrderItemEdgeResolvers<ContextType>;
+  OrderLookupPayload?: OrderLookupPayloadResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
@@ -1840,6 +1882,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
+  RequestOrderLookupPayload?: RequestOrderLookupPayloadResolvers<ContextType>;
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -1881,6 +1924,7 @@ export type Resolvers<ContextType = Context> = {
   StockError?: StockErrorResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TrackedOrder?: TrackedOrderResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;
   TryAgainError?: TryAgainErrorResolvers<ContextType>;
   URL?: GraphQLScalarType;

@@ -962,6 +962,37 @@ function parsePiecesAgain(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseOrderLookupAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    lookupId: required(from, 'lookupId', parseText, invalid),
+    otpLength: required(from, 'otpLength', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOpenedOrderLookupAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    token: required(from, 'token', parseText, invalid),
+    expiresAt: required(from, 'expiresAt', parseDateTime, invalid),
+    order: required(from, 'order', parsePaidOrder, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReadOrderLookupAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    expiresAt: required(from, 'expiresAt', parseDateTime, invalid),
+    order: required(from, 'order', parsePaidOrder, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseReturnAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1373,6 +1404,9 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getPaidOrder: parsePaidOrderAnswer,
   getUnpaidOrder: parseUnpaidOrderAnswer,
   buyAgain: parseBuyAgainAnswer,
+  requestOrderLookup: parseOrderLookupAnswer,
+  openOrderLookup: parseOpenedOrderLookupAnswer,
+  readOrderLookup: parseReadOrderLookupAnswer,
   getSales: parseOrderPageAnswer,
   confirmOrderItem: parseOrderAnswer,
   dispatchOrderItem: parseOrderAnswer,

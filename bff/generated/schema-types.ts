@@ -1221,6 +1221,11 @@ export type Mutation = {
   /** Moves a line of the cart to the wishlist. */
   moveToWishlist: Maybe<MoveToWishlistPayload>;
   /**
+   * Shows the order of a lookup for its mailed code, once. `INVALID_OTP` for a wrong code, `EXPIRED` for one that was used,
+   * was tried too often, or is too old. Errors with FORBIDDEN in a shop without it.
+   */
+  openOrderLookup: Maybe<OrderLookupPayload>;
+  /**
    * Orders the cart with cash on delivery. It is placed at once, or nothing changes. `INVALID_OTP` and `EXPIRED` for the
    * OTP, also when it was mailed for another amount or PIN code. `CASH_NOT_AVAILABLE` when cash is not possible, also
    * while new customers have ordered too much in cash. Other user errors as for `startPayment`. The same `attemptId`
@@ -1228,6 +1233,11 @@ export type Mutation = {
    * `attemptId`. Errors with FORBIDDEN in a shop without cash on delivery.
    */
   placeCashOnDeliveryOrder: Maybe<PlaceCashOnDeliveryOrderPayload>;
+  /**
+   * Shows the order of a lookup again, until its token ends: then `EXPIRED`. A mutation, so that neither a cache nor an
+   * address has the token. Errors with FORBIDDEN in a shop without it.
+   */
+  readOrderLookup: Maybe<OrderLookupPayload>;
   /**
    * Returns a new access token for the refresh cookie and renews the cookie. A client without cookies sends its refresh
    * token and gets a new `refreshToken`. For ten seconds a used cookie or token returns the same successor, for parallel
@@ -1262,6 +1272,11 @@ export type Mutation = {
    * and a code as `verifySecondFactor` does.
    */
   removeSecondFactor: Maybe<RemoveSecondFactorPayload>;
+  /**
+   * Looks an order up without a login: mails a one-time code if the address has an order of this number. The payload is the
+   * same if it has none. Errors with FORBIDDEN in a shop without it: `Shop.canTrackOrders`.
+   */
+  requestOrderLookup: Maybe<RequestOrderLookupPayload>;
   /**
    * Mails a one-time code for logging in, valid for ten minutes. The response is the same whether or not an account
    * exists; the code of a new address creates an account. The code belongs to the client that requested it: by the cookie
@@ -1572,8 +1587,20 @@ export type MutationMoveToWishlistArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationOpenOrderLookupArgs = {
+  input: OpenOrderLookupInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationPlaceCashOnDeliveryOrderArgs = {
   input: PlaceCashOnDeliveryOrderInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationReadOrderLookupArgs = {
+  input: ReadOrderLookupInput;
 };
 
 
@@ -1616,6 +1643,12 @@ export type MutationRemoveFromWishlistArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestOrderLookupArgs = {
+  input: RequestOrderLookupInput;
 };
 
 
@@ -1773,6 +1806,14 @@ export type OccasionLabel = {
   label: Scalars['String']['output'];
   /** The occasion. */
   value: Occasion;
+};
+
+/** The mailed code of a lookup. */
+export type OpenOrderLookupInput = {
+  /** The lookup, by `RequestOrderLookupPayload.lookupId`. */
+  lookupId: Scalars['ID']['input'];
+  /** The mailed code. */
+  otp: Scalars['String']['input'];
 };
 
 /**
@@ -2028,6 +2069,19 @@ export type OrderItemEdge = {
   cursor: Scalars['String']['output'];
   /** The item. */
   node: OrderItem;
+};
+
+/** An order that was looked up. */
+export type OrderLookupPayload = {
+  __typename?: 'OrderLookupPayload';
+  /** When the token ends; null after a failure. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The order; null after a failure. */
+  order: Maybe<TrackedOrder>;
+  /** The token to read this order again, and nothing else; null after a failure. */
+  token: Maybe<Scalars['String']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A refund for one item of an order. */
@@ -2722,6 +2776,12 @@ export type QueryVariantsArgs = {
   skus: Array<Scalars['ID']['input']>;
 };
 
+/** The token of a lookup. */
+export type ReadOrderLookupInput = {
+  /** The token, by `OrderLookupPayload.token`. */
+  token: Scalars['String']['input'];
+};
+
 /** The session of a client without cookies. */
 export type RefreshSessionInput = {
   /**
@@ -2867,6 +2927,25 @@ export type RemoveSecondFactorPayload = {
   /** The shopper, without the second factor; null if there are `userErrors`. */
   shopper: Maybe<Shopper>;
   /** The reasons why the app is still set up; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order to look up. */
+export type RequestOrderLookupInput = {
+  /** The email address of the order. */
+  email: Scalars['String']['input'];
+  /** The number of the order or of one of its items, as in the mails: the last 8 characters of the id. Also a whole id. */
+  orderNumber: Scalars['String']['input'];
+};
+
+/** A lookup, whether or not there is such an order. */
+export type RequestOrderLookupPayload = {
+  __typename?: 'RequestOrderLookupPayload';
+  /** Identifies the lookup; null after a failure. Only the client that asked for the code knows it. */
+  lookupId: Maybe<Scalars['ID']['output']>;
+  /** The number of digits of the code; null after a failure. */
+  otpLength: Maybe<Scalars['Int']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -3429,6 +3508,8 @@ export type Shop = {
   __typename?: 'Shop';
   /** The limits of a request. */
   api: ApiLimits;
+  /** Whether an order can be looked up without a login: `requestOrderLookup`. */
+  canTrackOrders: Scalars['Boolean']['output'];
   /** The reasons for a shopper's cancellation, with display texts. */
   cancelReasons: Array<CancelReasonLabel>;
   /**
@@ -3903,6 +3984,32 @@ export type SubscriptionOrderItemArgs = {
   id: Scalars['ID']['input'];
 };
 
+/**
+ * An order as somebody sees it who knows its number and has the code from its mailbox. Its items have no street, no email
+ * and no comments, and the phone number is masked.
+ */
+export type TrackedOrder = {
+  __typename?: 'TrackedOrder';
+  /** The whole discount. */
+  discount: Money;
+  /** The number of pieces in all items. */
+  itemCount: Scalars['Int']['output'];
+  /** The ordered items, in the order of the cart. */
+  items: Array<OrderItem>;
+  /** The last 8 characters of the id in capital letters, for display. */
+  number: Scalars['String']['output'];
+  /** When it was placed; the start of 1970 when unknown. */
+  placedAt: Scalars['DateTime']['output'];
+  /** The delivery address: name, city, state, PIN code, and the masked phone number. */
+  shippingAddress: Address;
+  /** The price of the pieces before discounts. */
+  subtotal: Money;
+  /** All that has happened and whose time the shop reports, oldest first. */
+  timeline: Array<OrderEvent>;
+  /** The amount paid, or to pay in cash. */
+  total: Money;
+};
+
 /** The tracking data of a parcel. */
 export type Tracking = {
   __typename?: 'Tracking';
@@ -4267,7 +4374,9 @@ export type MutationArgs = {
   logout: MutationLogoutArgs;
   moveToCart: MutationMoveToCartArgs;
   moveToWishlist: MutationMoveToWishlistArgs;
+  openOrderLookup: MutationOpenOrderLookupArgs;
   placeCashOnDeliveryOrder: MutationPlaceCashOnDeliveryOrderArgs;
+  readOrderLookup: MutationReadOrderLookupArgs;
   refreshSession: MutationRefreshSessionArgs;
   refuseDelivery: MutationRefuseDeliveryArgs;
   register: MutationRegisterArgs;
@@ -4275,6 +4384,7 @@ export type MutationArgs = {
   removeFromCart: MutationRemoveFromCartArgs;
   removeFromWishlist: MutationRemoveFromWishlistArgs;
   removeSecondFactor: MutationRemoveSecondFactorArgs;
+  requestOrderLookup: MutationRequestOrderLookupArgs;
   requestOtp: MutationRequestOtpArgs;
   requestPasswordReset: MutationRequestPasswordResetArgs;
   requestReturn: MutationRequestReturnArgs;

@@ -1477,6 +1477,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/lookups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a one-time code for an order, without a login.
+         * @description Only if the address has an order of this number; the response is the same if it has none. The mails count like those of a login.
+         */
+        post: operations["requestOrderLookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/lookups/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use the code once, and read the order.
+         * @description 400 INVALID_OTP for a wrong code, 400 EXPIRED for one that was used, tried too often, or is too old. The token is for this order only, and ends soon.
+         */
+        post: operations["openOrderLookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/lookups/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the order of a token again.
+         * @description 400 EXPIRED once the token has ended. It is a POST, so that no address has the token.
+         */
+        post: operations["readOrderLookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders": {
         parameters: {
             query?: never;
@@ -3444,6 +3504,46 @@ export interface components {
             paid_at?: string;
             /** @description The order items, in the order of the cart. */
             orders: components["schemas"]["OrderItem"][];
+        };
+        RequestOrderLookupBody: {
+            /** @description The number of the order or of one of its items, or a whole id. */
+            orderNumber: string;
+            /** @description The email address of the order. */
+            email: string;
+        };
+        OrderLookupAnswer: {
+            /** @description A secret of this client, which the code belongs to. */
+            lookupId: string;
+            /** @description The number of digits of the code. */
+            otpLength: number;
+        };
+        OpenOrderLookupBody: {
+            /** @description The secret of the request. */
+            lookupId: string;
+            /** @description The mailed code. */
+            otp: string;
+        };
+        OpenedOrderLookupAnswer: {
+            /** @description The token of this order. */
+            token: string;
+            /**
+             * Format: date-time
+             * @description When the token ends.
+             */
+            expiresAt: string;
+            order: components["schemas"]["PaidOrder"];
+        };
+        ReadOrderLookupBody: {
+            /** @description The token of the order. */
+            token: string;
+        };
+        ReadOrderLookupAnswer: {
+            /**
+             * Format: date-time
+             * @description When the token ends.
+             */
+            expiresAt: string;
+            order: components["schemas"]["PaidOrder"];
         };
         UnpaidOrderAnswer: {
             order?: components["schemas"]["UnpaidOrder"];
@@ -5920,6 +6020,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BuyAgainAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestOrderLookup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestOrderLookupBody"];
+            };
+        };
+        responses: {
+            /** @description What identifies this lookup. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLookupAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    openOrderLookup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenOrderLookupBody"];
+            };
+        };
+        responses: {
+            /** @description The order and its token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedOrderLookupAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    readOrderLookup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadOrderLookupBody"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadOrderLookupAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

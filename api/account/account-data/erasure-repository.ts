@@ -88,6 +88,7 @@ export function createErasureRepository(db: Db) {
         'second_factors',
         'idempotent_answers',
         'order_attempts',
+        'order_lookups',
       ])
         await sql`delete from ${sql.table(table)} where shopper_id = ${shopperId}`.execute(db);
       for (const table of ['subscribers', 'one_time_codes', 'password_resets'])

@@ -96,6 +96,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
     'Mutation',
     'requestOtp verifyOtp login loginWithGoogle register requestPasswordReset resetPassword',
   ),
+  ...rows('everybody', 'Mutation', 'requestOrderLookup openOrderLookup readOrderLookup'),
   ...rows('everybody', 'Mutation', 'subscribeToNewsletter confirmNewsletter leaveNewsletter'),
   ...rows('bearer of its cookie', 'Mutation', 'completeGoogleRedirect'),
   ...rows('bearer of a session', 'Mutation', 'refreshSession'),

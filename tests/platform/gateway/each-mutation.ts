@@ -186,6 +186,9 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     payload: CHANGED_ITEM,
   },
   requestReturn: { input: returnInputOf, payload: CHANGED_ITEM },
+  requestOrderLookup: { input: ({ email }) => ({ orderNumber: 'abcd2345', email }), payload: 'lookupId otpLength' },
+  openOrderLookup: { input: () => ({ lookupId: 'unknown', otp: '12345678' }), fails: true },
+  readOrderLookup: { input: () => ({ token: 'unknown' }), fails: true },
   buyAgain: { input: orderToBuyAgain, payload: CART },
   withdrawReturn: { input: requestedReturn, payload: CHANGED_ITEM },
   reviewOrderItem: {
