@@ -104,6 +104,9 @@ export const ordersPath = (status?: 'All' | OrderStatusName, page?: number): str
 /** The page of one order item. */
 export const orderPath = (id: string): string => `${ordersPath()}/${part(id)}`;
 
+/** The page that looks an order up without a login. */
+export const trackPath = (): string => '/track';
+
 /** The page of an order: all that was paid together. */
 export const wholeOrderPath = (orderId: string): string => `${ordersPath()}/order/${part(orderId)}`;
 

@@ -24,6 +24,7 @@ import {
   productsPath,
   registerPath,
   searchPath,
+  trackPath,
   unsubscribePath,
   wholeOrderPath,
   wishlistPath,
@@ -96,6 +97,7 @@ const listPages = (): RouteObject[] => [
   page(ordersPath(), './orders/OrdersPage.tsx', { handle: { returnable: true, ...SERVED?.orders } }),
   page(orderPath(':orderItemId'), './orders/OrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
   page(wholeOrderPath(':orderId'), './orders/WholeOrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
+  page(trackPath(), './orders/TrackPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
   // Mailed links open this exact path. Other paths below it are no page, and no product's.
   page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),

@@ -248,6 +248,14 @@ export type Occasion =
   /** Weddings. */
   | 'WEDDING';
 
+/** The mailed code of a lookup. */
+export type OpenOrderLookupInput = {
+  /** The lookup, by `RequestOrderLookupPayload.lookupId`. */
+  lookupId: string;
+  /** The mailed code. */
+  otp: string;
+};
+
 /** What happened to an order, or to some of its items. */
 export type OrderEventKind =
   /** The shop has cancelled items. */
@@ -407,6 +415,12 @@ export type ProductSort =
   /** The best match of the search text first: whole words, then prefixes. Without text, the catalogue's order. */
   | 'RELEVANCE';
 
+/** The token of a lookup. */
+export type ReadOrderLookupInput = {
+  /** The token, by `OrderLookupPayload.token`. */
+  token: string;
+};
+
 /** The status of a refund. */
 export type RefundStatus =
   /** The provider could not refund it; the shop handles it. */
@@ -462,6 +476,14 @@ export type RemoveSecondFactorInput = {
   password?: string | null | undefined;
   /** A recovery code instead of `code`. */
   recoveryCode?: string | null | undefined;
+};
+
+/** The order to look up. */
+export type RequestOrderLookupInput = {
+  /** The email address of the order. */
+  email: string;
+  /** The number of the order or of one of its items, as in the mails: the last 8 characters of the id. Also a whole id. */
+  orderNumber: string;
 };
 
 /** The recipient of a one-time code. */

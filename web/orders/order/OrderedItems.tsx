@@ -8,8 +8,14 @@ import * as orderWords from '../../words/whole-order.ts';
 import type { OrderedItemFragment } from './order.graphql.generated.ts';
 import css from './WholeOrder.module.css';
 
-/** The items of an order; each links to its page, with its actions. */
-export function OrderedItems({ items }: { items: readonly OrderedItemFragment[] }) {
+interface OrderedItemsProps {
+  items: readonly OrderedItemFragment[];
+  /** Whether each item links to its page, with its actions. */
+  hasPages?: boolean;
+}
+
+/** The items of an order. */
+export function OrderedItems({ items, hasPages = true }: OrderedItemsProps) {
   return (
     <section aria-labelledby="items">
       <h2 id="items" className={css.title}>
@@ -17,22 +23,20 @@ export function OrderedItems({ items }: { items: readonly OrderedItemFragment[] 
       </h2>
       <ul className={css.items}>
         {items.map((item) => (
-          <Item key={item.id} item={item} />
+          <Item key={item.id} item={item} hasPage={hasPages} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Item({ item }: { item: OrderedItemFragment }) {
+function Item({ item, hasPage }: { item: OrderedItemFragment; hasPage: boolean }) {
   const { orderItemId, name, category, color, size, services, image, quantity, subtotal, status, statusText } = item;
   return (
     <li className={css.item}>
       <Picture className={css.picture} image={image} alt="" sizes="72px" />
       <div className={css.text}>
-        <h3 className={css.name}>
-          <Link to={orderPath(orderItemId)}>{name}</Link>
-        </h3>
+        <h3 className={css.name}>{hasPage ? <Link to={orderPath(orderItemId)}>{name}</Link> : name}</h3>
         <p className={css.details}>
           {[category, color, size, ...services.map((service) => service.name)].filter(Boolean).join(' · ')}
         </p>
