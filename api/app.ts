@@ -16,8 +16,6 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { createOrderFeed } from './orders/order-feed.ts';
 import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
-import { buyAgainRoutes } from './orders/buy-again/routes.ts';
-import { orderLookupRoutes } from './orders/lookup/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { mountContract, onEachResponse, readContract } from './platform/contract.ts';
@@ -87,8 +85,6 @@ export async function createApi({
     wishlistRoutes(serve, services);
     cartRoutes(serve, services);
     orderRoutes(serve, { ...services, orderFeed });
-    buyAgainRoutes(serve, services);
-    orderLookupRoutes(serve, services);
     returnRoutes(serve, services);
     checkoutRoutes(serve, services);
   });

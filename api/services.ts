@@ -15,7 +15,9 @@ import type { CheckoutDependencies, PaymentAccount } from './checkout/dependenci
 import type { ApiConfig } from './config.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { createBuyAgain } from './orders/buy-again/buy-again.ts';
+import type { OrderDependencies } from './orders/dependencies.ts';
 import { createOrderLookups } from './orders/lookup/lookups.ts';
+import type { OrderLookupDependencies } from './orders/lookup/lookups.ts';
 import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
 import { createRefundRequester } from './orders/refunds.ts';
@@ -49,14 +51,11 @@ export function createServices(dependencies: ServiceDependencies) {
   const mails = createOrderMails(config);
   const requestRefund = createRefundRequester(jobs);
   const orderDependencies = { ...shared, mailQueue, mails, requestRefund };
-  const orders = createOrders(orderDependencies);
-  const buyAgain = createBuyAgain(shared);
-  const orderLookups = createOrderLookups({
+  const { orders, ...orderServices } = createOrderServices({
     ...orderDependencies,
     limits: base.accounts.limits,
     secret: dependencies.secret,
   });
-  const statusChanges = createStatusChanges(orderDependencies);
   const returns = createReturns({ ...orderDependencies, secret: dependencies.secret, shopUrl: config.shopUrl });
 
   const checkout = createCheckout({
@@ -79,13 +78,21 @@ export function createServices(dependencies: ServiceDependencies) {
     wishlists,
     carts,
     orders,
-    buyAgain,
-    orderLookups,
+    ...orderServices,
     returns,
-    statusChanges,
     checkout,
     paymentAccount,
     acceptsSamples,
+  };
+}
+
+/** The orders, with what shoppers, visitors and staff do with them. */
+function createOrderServices(dependencies: OrderDependencies & OrderLookupDependencies) {
+  return {
+    orders: createOrders(dependencies),
+    buyAgain: createBuyAgain(dependencies),
+    orderLookups: createOrderLookups(dependencies),
+    statusChanges: createStatusChanges(dependencies),
   };
 }
 

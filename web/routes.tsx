@@ -94,10 +94,7 @@ const listPages = (): RouteObject[] => [
   page(checkoutPath(), './checkout/CheckoutPage.tsx', { handle: { ...TO_PAY, frame: 'checkout', ...SERVED?.cart } }),
   page(paymentSuccessPath(), './checkout/PaymentSuccessPage.tsx', { handle: { ...TO_PAY, ...SERVED?.payment } }),
   page(wishlistPath(), './wishlist/WishlistPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
-  page(ordersPath(), './orders/OrdersPage.tsx', { handle: { returnable: true, ...SERVED?.orders } }),
-  page(orderPath(':orderItemId'), './orders/OrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
-  page(wholeOrderPath(':orderId'), './orders/WholeOrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
-  page(trackPath(), './orders/TrackPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
+  ...listOrderPages(),
   // Mailed links open this exact path. Other paths below it are no page, and no product's.
   page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
@@ -120,6 +117,14 @@ const listPages = (): RouteObject[] => [
     children: [page(undefined, './reviews/ProductReviews.tsx', { loader: loadReviews })],
   }),
   { path: '*', loader: () => throwNotFound(), element: null },
+];
+
+/** The pages of a shopper's orders, and the page that tracks an order without a login. */
+const listOrderPages = (): RouteObject[] => [
+  page(ordersPath(), './orders/OrdersPage.tsx', { handle: { returnable: true, ...SERVED?.orders } }),
+  page(orderPath(':orderItemId'), './orders/OrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
+  page(wholeOrderPath(':orderId'), './orders/WholeOrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
+  page(trackPath(), './orders/TrackPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
 ];
 
 /** The shop's routes: its pages inside the common frame, and the error page. */

@@ -3,7 +3,7 @@ import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import type { HasCapability } from '../host/capabilities.ts';
 import type { HostResponse } from '../host/contract.ts';
 import { Failure } from '../host/failures.ts';
-import { Money, moneyOfRupees } from '../host/money.ts';
+import { moneyOfRupees, type Money } from '../host/money.ts';
 
 type RestPieces = HostResponse<'buyAgain'>['pieces'][number];
 type RestUnpaidOrder = NonNullable<HostResponse<'getUnpaidOrder'>['order']>;

@@ -35,10 +35,10 @@ export function timelineOf({ items, placedAt, paidAt }: OrderNode, money: readon
   const bought = money.filter(({ item }) => !item.isReplacement);
   const sum = (part: 'paid' | 'toCollect') => bought.reduce((all, { trail }) => all + trail[part].amount, 0);
   const ofOrder = [
-    { ...happened('PLACED', placedAt), items: [...items.filter(({ isReplacement }) => !isReplacement)] },
+    { ...happened('PLACED', placedAt), items: items.filter(({ isReplacement }) => !isReplacement) },
     { ...happened('PAID', paidAt), amount: new Money(sum('paid')), items: bought.map(({ item }) => item) },
   ];
-  const ofItems = money.flatMap((each) => eventsOf(each).map((event) => ({ ...event, items: [each.item] })));
+  const ofItems = money.flatMap((each) => eventsOf(each).map((event) => Object.assign(event, { items: [each.item] })));
   const known = [...ofOrder, ...ofItems].flatMap(({ at, ...event }) =>
     at && Date.parse(at) !== UNKNOWN_MS ? [{ ...event, at }] : [],
   );

@@ -6013,7 +6013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is in the cart, and what was left out. */
+            /** @description The pieces in the cart, and those that were left out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6038,7 +6038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What identifies this lookup. */
+            /** @description The id of this lookup, and the length of its code. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const linesOf = ({ skus }: OrderShop) => skus.slice(0, 2).map((sku) => ({ sku, quantity: 2 }));
-/** What axe finds in both colour schemes, and by how many pixels the page is too wide. */
+/** The violations that axe finds in both colour schemes, and the pixels by which the page is too wide. */
 async function errorsOf(page: Page) {
   const found = await inBothSchemes(page, () => axe(page));
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

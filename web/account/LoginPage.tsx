@@ -19,16 +19,10 @@ export function LoginPage() {
   const next = useSafePath()(nextIn(search));
   const [step, setStep] = useState<'password' | 'otp' | 'code'>('password');
   const [email, setEmail] = useState(emailInState(state) ?? '');
-  const { canTrackOrders } = useShop();
   const rest = (
     <OtherWays google={<GoogleLink onClick={() => next !== undefined && saveReturnPath(next)} />}>
       <Link to={registerPath(next)}>{uiWords.createAccount}</Link>
-      {canTrackOrders && (
-        <>
-          {' · '}
-          <Link to={trackPath()}>{appWords.trackAnOrder}</Link>
-        </>
-      )}
+      <TrackLink />
     </OtherWays>
   );
   const enterCode = (address: string) => {
@@ -55,5 +49,17 @@ export function LoginPage() {
       )}
       {step === 'code' && <CodeStep email={email} onBack={() => setStep('otp')} />}
     </AccountFrame>
+  );
+}
+
+/** Links to tracking without a login, in a shop that has it. */
+function TrackLink() {
+  const { canTrackOrders } = useShop();
+  if (!canTrackOrders) return null;
+  return (
+    <>
+      {' · '}
+      <Link to={trackPath()}>{appWords.trackAnOrder}</Link>
+    </>
   );
 }

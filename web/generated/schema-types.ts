@@ -213,7 +213,7 @@ export type LeftOutReason =
   | 'GONE'
   /** It is sold out. */
   | 'SOLD_OUT'
-  /** Fewer pieces are left, or a cart may have no more of it. */
+  /** Fewer pieces are left, or the limit of a cart is reached. */
   | 'TOO_FEW';
 
 /** An address and its password. */
@@ -256,7 +256,7 @@ export type OpenOrderLookupInput = {
   otp: string;
 };
 
-/** What happened to an order, or to some of its items. */
+/** The kind of an event of an order, or of some of its items. */
 export type OrderEventKind =
   /** The shop has cancelled items. */
   | 'CANCELLED_BY_SHOP'

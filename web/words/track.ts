@@ -10,6 +10,5 @@ export const showOrder = 'Show order';
 export const changeOrder = 'Change the order number or email';
 export const anotherOrder = 'Track another order';
 export const deliveringTo = 'Delivering to';
-export const failed = 'Your order can’t be shown right now.';
 export const seeAll = 'Log in to cancel, return or review items.';
 export const needsJavaScript = 'Tracking needs JavaScript, which is turned off in your browser.';

@@ -1,5 +1,3 @@
-import type { LeftOutReason, OrderEventKind } from '../generated/schema-types.ts';
-
 export const partOf = (number: string): string => `Part of order #${number}`;
 export const description = (shop: string): string => `All items of your order at ${shop}.`;
 export const pieces = 'item';
@@ -10,10 +8,9 @@ export const bill = 'Bill';
 export const toPayInCash = 'To pay in cash';
 export const refunded = 'Refunded';
 export const refundOnItsWay = 'Refund on its way';
-export const replacement = 'Sent in exchange';
 
-/** What happened, in words for its shopper. */
-export const events: Record<OrderEventKind, string> = {
+/** The kinds of events, in words for the order's shopper. */
+export const events = {
   PLACED: 'Order placed',
   PAID: 'Payment received',
   CONFIRMED: 'Confirmed by the seller',
@@ -43,12 +40,13 @@ export const someInCart = 'The other items of this order are in your cart.';
 export const noneInCart = 'None of these items can be bought now.';
 export const viewCart = 'View cart';
 /** Why a piece was left out, of which the cart has `inCart`. */
-export const leftOut: Record<LeftOutReason, (name: string, inCart: number) => string> = {
-  GONE: (name) => `${name} is no longer sold.`,
-  SOLD_OUT: (name) => `${name} is sold out.`,
-  TOO_FEW: (name, inCart) => `${name}: only ${inCart} could be added.`,
-  CART_FULL: (name) => `${name} was left out: your cart is full.`,
-};
+export const leftOut: Record<'GONE' | 'SOLD_OUT' | 'TOO_FEW' | 'CART_FULL', (name: string, inCart: number) => string> =
+  {
+    GONE: (name) => `${name} is no longer sold.`,
+    SOLD_OUT: (name) => `${name} is sold out.`,
+    TOO_FEW: (name, inCart) => `${name}: only ${inCart} could be added.`,
+    CART_FULL: (name) => `${name} was left out: your cart is full.`,
+  };
 export const priceIsNow = (name: string, before: string, now: string): string =>
   `${name} was ${before} and is now ${now}.`;
 

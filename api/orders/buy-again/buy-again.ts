@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
 import { NO_ORDER } from '../rules.ts';
 import { createBuyAgainRepository } from './repository.ts';
+import type { OrderedPieces } from './repository.ts';
 import { linesOf, planPieces } from './rules.ts';
 import type { PlannedPieces } from './rules.ts';
 
@@ -62,7 +63,7 @@ export function createBuyAgain({ db, responses, now }: BuyAgainDependencies): Bu
         endedAt: order.closed_at.toISOString(),
         total: order.total / 100,
         ...(order.promo_code === null ? {} : { promoCode: order.promo_code }),
-        items: pieces.map(({ sku, name, color, size, quantity }) => ({ sku, name, ...lookOf(color, size), quantity })),
+        items: pieces.map(toUnpaidItem),
       };
     },
   };
@@ -76,7 +77,7 @@ async function addPlanned(trx: Db, shopperId: string, orderId: string, now: Date
     if (pieces.length === 0) return refuse('NOT_FOUND', NO_ORDER);
     const { length } = await carts.listLines(shopperId);
     const planned = planPieces(pieces, length);
-    const lines = linesOf(planned).map((line) => ({ ...line, id: randomId('ca') }));
+    const lines = linesOf(planned).map((line) => Object.assign(line, { id: randomId('ca') }));
     if (lines.length === 0) return planned;
     const { availability } = await carts.upsertLines(shopperId, lines, now);
     if (availability.every((each) => each.stock !== null && each.in_cart + each.requested <= each.stock)) {
@@ -85,6 +86,13 @@ async function addPlanned(trx: Db, shopperId: string, orderId: string, now: Date
   }
   return refuse('UNAVAILABLE');
 }
+
+const toUnpaidItem = ({ sku, name, color, size, quantity }: OrderedPieces) => ({
+  sku,
+  name,
+  ...lookOf(color, size),
+  quantity,
+});
 
 function toPiecesAgain({ pieces, added, leftOut }: PlannedPieces, pricesNow: ReadonlyMap<string, number>): PiecesAgain {
   const { sku, name, color, size, quantity, in_cart: before, unit_price: price } = pieces;

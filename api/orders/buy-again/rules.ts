@@ -6,7 +6,7 @@ import type { OrderedPieces } from './repository.ts';
 
 type LeftOut = components['schemas']['PiecesAgain']['leftOut'];
 
-/** What the cart gets of the pieces of an order. */
+/** The change of a cart for the pieces of an order. */
 export interface PlannedPieces {
   pieces: OrderedPieces;
   /** The pieces to add; 0 for none. */

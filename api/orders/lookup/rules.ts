@@ -16,7 +16,7 @@ export function parseOrderNumber(text: string): string {
 export const maskPhone = (phone: string): string => (phone === '' ? '' : `••••••${phone.slice(-4)}`);
 
 /**
- * What a client without a login sees of an item: no street, no email, a masked phone number, no comments, and no
+ * An item for a client without a login: no street, no email, a masked phone number, no comments, and no
  * returns, which have an address too.
  */
 export function forLookup(row: PaidItemRow): PaidItemRow {

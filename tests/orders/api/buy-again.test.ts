@@ -100,7 +100,7 @@ describe(`buying an order again (${DATABASE_KIND})`, () => {
     expect((await buyAgain(orderId)).body.pieces).toMatchObject([{ price: 1_500, priceNow: 1_750 }]);
   });
 
-  it('keeps services that are still offered', async () => {
+  it('has the services that are still offered', async () => {
     const { orderId } = await place([{ sku: 'O-A' }]);
     await sql`
       update order_items set services = '[{"code":"fall-pico","name":"Fall & pico","price":9900},{"code":"gone","name":"Gone","price":100}]'

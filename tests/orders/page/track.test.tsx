@@ -121,7 +121,7 @@ describe('tracking an order without a login', () => {
     await expect.poll(() => sessionStorage.getItem('rangbandh.track')).toBeNull();
   });
 
-  it('names a wrong code, and keeps the step', async () => {
+  it('names a wrong code, and remains at its step', async () => {
     createTrackGateway().openAsVisitor('/track');
     await fillIn('00abcdef');
     await enter('87654321');
@@ -130,7 +130,7 @@ describe('tracking an order without a login', () => {
     expect(await screen.findByRole('heading', { name: 'Order #00ABCDEF' })).toBeTruthy();
   });
 
-  it('keeps what was typed after a refusal, and on the way back from the code', async () => {
+  it('has what was typed after a refusal, and on the way back from the code', async () => {
     createTrackGateway().openAsVisitor('/track');
     await fillIn('nonsense!');
     expect(await screen.findByText('An order number has 8 letters.')).toBeTruthy();

@@ -202,7 +202,7 @@ describe('an order that was not paid', () => {
     expect(gateway.calls).toEqual([{ orderId: 'or-9' }]);
   });
 
-  it('tells what was left out, what has another price, and what else is in the cart, before the payment', async () => {
+  it('shows what was left out, what has another price, and what else is in the cart, before the payment', async () => {
     const bought = [pieces({ priceNow: money(1_750), inCart: 3 }), SOLD_OUT];
     const { router } = createGateway(null, bought, UNPAID).open(LIST);
     await userEvent.click(await buttonOf('Pay now'));

@@ -124,8 +124,8 @@ const requestedReturn = async (shop: EachShop) => {
   return { returnId: made.return.returnId };
 };
 
-const orderToBuyAgain = async ({ asha, placeOrder }: EachShop) => {
-  const { orderId } = await placeOrder(asha, { lines: [{ sku: 'SK-1' }, { sku: 'SK-2' }] });
+const orderToBuyAgain = async (shop: EachShop) => {
+  const { orderId } = await shop.placeOrder(shop.asha, { lines: [{ sku: 'SK-1' }, { sku: 'SK-2' }] });
   return { orderId };
 };
 

@@ -47,7 +47,7 @@ export const payingAgain: Scenario = {
       ],
     },
     {
-      words: 'the price of the old attempt is told as the price of today',
+      words: 'the price of the old attempt is shown as the price of today',
       changes: [
         {
           file: 'api/orders/buy-again/buy-again.ts',
@@ -57,7 +57,7 @@ export const payingAgain: Scenario = {
       ],
     },
     {
-      words: 'nobody is told that a piece is sold out',
+      words: 'nobody learns that a piece is sold out',
       changes: [{ file: 'api/orders/buy-again/rules.ts', name: 'leftOutOf', body: 'return undefined;' }],
     },
   ],
@@ -162,7 +162,7 @@ async function lastPieces(shop: TestShop, many: number): Promise<string[]> {
   ];
   const payments = opened.flatMap(({ status, body }) => (status === 200 ? [String(body.id)] : []));
   await mapConcurrently(AT_ONCE, payments, (id) => shop.provider.pay(id));
-  // One who was too late is told at once, without a payment.
+  // A shopper who was too late learns it without a payment.
   const tooLate = shoppers.findIndex((_, at) => opened[at]?.status === 409);
   const [shopper, order] = [shoppers[tooLate], unpaid[tooLate]];
   if (!shopper || !order) return [...broken, 'nobody was too late'];
@@ -172,7 +172,7 @@ async function lastPieces(shop: TestShop, many: number): Promise<string[]> {
   return [...broken, ...(reason === 'sold_out' ? [] : [`a sold-out piece was left out because of ${reason}`])];
 }
 
-/** The price has changed meanwhile: it is told before, and the old amount is refused. */
+/** The price has changed meanwhile: it is shown before, and the old amount is refused. */
 async function changedPrice(shop: TestShop, many: number): Promise<string[]> {
   const [sku = ''] = await shop.addProducts(1, many, PRICE);
   const shoppers = await shop.shoppers(many);
@@ -185,7 +185,7 @@ async function changedPrice(shop: TestShop, many: number): Promise<string[]> {
   await mapConcurrently(AT_ONCE, shoppers, async (shopper, at) => {
     const { body } = await buyAgain(shopper, unpaid[at] ?? NONE);
     const [{ price, priceNow } = { price: 0, priceNow: 0 }] = body.pieces ?? [];
-    if (price * 100 !== PRICE || priceNow * 100 !== NEW_PRICE) broken.push(`${price} → ${priceNow} was told`);
+    if (price * 100 !== PRICE || priceNow * 100 !== NEW_PRICE) broken.push(`${price} → ${priceNow} was shown`);
     const lines = [{ sku, quantity: 1 }];
     const old = await startPayment(shopper, { lines, rupees: rupees(1), receipt: newReceipt() });
     broken.push(...describeDifference('the old amount', [old], { '409 PRICE_CHANGED': 1 }));

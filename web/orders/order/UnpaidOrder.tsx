@@ -12,7 +12,7 @@ import css from './WholeOrder.module.css';
 
 /**
  * The shopper's last order, which was not paid. Its button puts the pieces back into the cart and leads to the checkout,
- * which holds them again. What has changed since is told first.
+ * which holds them again. Changes since then are shown first.
  */
 export function UnpaidOrder({
   order: { orderId, placedAt, total, promoCode, pieces },
@@ -52,7 +52,7 @@ export function UnpaidOrder({
   );
 }
 
-/** What a shopper must know before the payment, and whether there is anything to pay. */
+/** The facts to know before the payment, and whether there is anything to pay. */
 interface Changes {
   words: string[];
   canPay: boolean;

@@ -15,7 +15,7 @@ interface RequestFormProps extends Pick<OrderLookup, 'request' | 'isChecking'> {
 }
 
 /** The first step: the number and the email of the order. */
-export function RequestForm({ former = {}, request, isChecking }: RequestFormProps) {
+export function RequestForm({ former, request, isChecking }: RequestFormProps) {
   const send = async (values: Values) =>
     (values['orderNumber'] ?? '').trim() === ''
       ? { fields: { orderNumber: trackWords.enterOrderNumber } }
@@ -29,9 +29,9 @@ export function RequestForm({ former = {}, request, isChecking }: RequestFormPro
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={100}
-        defaultValue={former['orderNumber']}
+        defaultValue={former?.['orderNumber']}
       />
-      <EmailField defaultValue={former['email']} />
+      <EmailField defaultValue={former?.['email']} />
     </Form>
   );
 }
