@@ -51,20 +51,16 @@ export function createServices(dependencies: ServiceDependencies) {
   const mails = createOrderMails(config);
   const requestRefund = createRefundRequester(jobs);
   const orderDependencies = { ...shared, mailQueue, mails, requestRefund };
-  const { orders, ...orderServices } = createOrderServices({
-    ...orderDependencies,
-    limits: base.accounts.limits,
-    secret: dependencies.secret,
-  });
-  const returns = createReturns({ ...orderDependencies, secret: dependencies.secret, shopUrl: config.shopUrl });
+  const { limits } = base.accounts;
+  const { secret } = dependencies;
+  const orderServices = createOrderServices({ ...orderDependencies, limits, secret, shopUrl: config.shopUrl });
 
   const checkout = createCheckout({
     ...orderDependencies,
+    ...orderServices,
     paymentAccount,
     acceptsSamples,
     jobs,
-    orders,
-    returns,
     confirmationCodes: base.accounts.confirmationCodes,
     rateLimits: base.rateLimits,
     log,
@@ -77,9 +73,7 @@ export function createServices(dependencies: ServiceDependencies) {
     reviews,
     wishlists,
     carts,
-    orders,
     ...orderServices,
-    returns,
     checkout,
     paymentAccount,
     acceptsSamples,
@@ -87,11 +81,12 @@ export function createServices(dependencies: ServiceDependencies) {
 }
 
 /** The orders, with what shoppers, visitors and staff do with them. */
-function createOrderServices(dependencies: OrderDependencies & OrderLookupDependencies) {
+function createOrderServices(dependencies: OrderDependencies & OrderLookupDependencies & { shopUrl: string }) {
   return {
     orders: createOrders(dependencies),
     buyAgain: createBuyAgain(dependencies),
     orderLookups: createOrderLookups(dependencies),
+    returns: createReturns(dependencies),
     statusChanges: createStatusChanges(dependencies),
   };
 }
