@@ -15,6 +15,7 @@ import type { ApiConfig } from './config.ts';
 import { createQueryListener } from './metrics.ts';
 import { NEWSLETTER_QUEUE } from './newsletter/issues.ts';
 import { deleteUnconfirmedSubscribers } from './newsletter/subscribers.ts';
+import { deleteExpiredLookups } from './orders/lookup/lookups.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
 import { openDatabase, whyNotOpened } from './platform/database.ts';
 import type { Database, DatabaseOptions } from './platform/database.ts';
@@ -112,6 +113,7 @@ async function deleteExpired(db: Database['db'], now: Date): Promise<void> {
   await deleteExpiredAccountData(db, now);
   await deleteUnconfirmedSubscribers(db, now);
   await deleteUnconfirmedNotices(db, now);
+  await deleteExpiredLookups(db, now);
 }
 
 /** Opens the port of the metrics and returns its address. */

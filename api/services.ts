@@ -15,6 +15,10 @@ import { createClientHash } from './checkout/holds/limits/client-hash.ts';
 import type { CheckoutDependencies, PaymentAccount } from './checkout/dependencies.ts';
 import type { ApiConfig } from './config.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
+import { createBuyAgain } from './orders/buy-again/buy-again.ts';
+import type { OrderDependencies } from './orders/dependencies.ts';
+import { createOrderLookups } from './orders/lookup/lookups.ts';
+import type { OrderLookupDependencies } from './orders/lookup/lookups.ts';
 import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
 import { createRefundRequester } from './orders/refunds.ts';
@@ -52,17 +56,16 @@ export function createServices(dependencies: ServiceDependencies) {
   const mails = createOrderMails(config);
   const requestRefund = createRefundRequester(jobs);
   const orderDependencies = { ...shared, uploads: base.accounts.uploads, mailQueue, mails, requestRefund };
-  const orders = createOrders(orderDependencies);
-  const statusChanges = createStatusChanges(orderDependencies);
-  const returns = createReturns({ ...orderDependencies, secret: dependencies.secret, shopUrl: config.shopUrl });
+  const { limits } = base.accounts;
+  const { secret } = dependencies;
+  const orderServices = createOrderServices({ ...orderDependencies, limits, secret, shopUrl: config.shopUrl });
 
   const checkout = createCheckout({
     ...orderDependencies,
+    ...orderServices,
     paymentAccount,
     acceptsSamples,
     jobs,
-    orders,
-    returns,
     confirmationCodes: base.accounts.confirmationCodes,
     rateLimits: base.rateLimits,
     log,
@@ -75,9 +78,7 @@ export function createServices(dependencies: ServiceDependencies) {
     reviews,
     ...wishlistServices,
     carts,
-    orders,
-    returns,
-    statusChanges,
+    ...orderServices,
     checkout,
     paymentAccount,
     acceptsSamples,
@@ -96,6 +97,17 @@ function createWishlistServices(
     wishlists: createWishlists({ db, responses, now }),
     notices: createNotices({ db, now, mailQueue, responses, links, mails, countMail }),
     sendDueNotices: createNoticeSender({ db, mailQueue, mails }),
+  };
+}
+
+/** The orders, with what shoppers, visitors and staff do with them. */
+function createOrderServices(dependencies: OrderDependencies & OrderLookupDependencies & { shopUrl: string }) {
+  return {
+    orders: createOrders(dependencies),
+    buyAgain: createBuyAgain(dependencies),
+    orderLookups: createOrderLookups(dependencies),
+    returns: createReturns(dependencies),
+    statusChanges: createStatusChanges(dependencies),
   };
 }
 

@@ -12,7 +12,9 @@ import { createHeldPiecesLoader, type HeldPiecesLoader } from './checkout/held-p
 import type { PaymentWidget } from './checkout/nodes.ts';
 import { createPaymentCache } from './checkout/payment-cache.ts';
 import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
+import { createBuyAgain, type BuyAgainClient } from './orders/buy-again.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
+import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup.ts';
 import { createReturns, type ReturnsClient } from './orders/returns.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
 import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
@@ -54,6 +56,10 @@ export interface Context {
   /** The shopper's notices, and those of visitors. */
   notices: NoticesClient;
   orders: OrdersClient;
+  /** Buying an order again. */
+  buyAgain: BuyAgainClient;
+  /** Looking an order up without a login. */
+  orderLookup: OrderLookupClient;
   /** The shopper's returns. */
   returns: ReturnsClient;
   checkout: CheckoutClient;
@@ -212,6 +218,8 @@ function shopperParts(
   | 'wishlist'
   | 'notices'
   | 'orders'
+  | 'buyAgain'
+  | 'orderLookup'
   | 'returns'
   | 'checkout'
 > {
@@ -239,6 +247,9 @@ function shopperParts(
       createNotices(restWithAddress, authenticated, capabilities),
     orders: ({ authenticated, capabilities }) =>
       createOrders(authenticated, capabilities.has, { onStockChange, pollMs }),
+    buyAgain: ({ authenticated, capabilities, cart }) =>
+      createBuyAgain(authenticated, capabilities.has, () => cart.invalidateCart()),
+    orderLookup: ({ restWithAddress, capabilities }) => createOrderLookup(restWithAddress, capabilities.has),
     returns: ({ authenticated, capabilities, orders }) =>
       createReturns(authenticated, capabilities.has, () => {
         orders.invalidateOrders();

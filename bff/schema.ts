@@ -12,6 +12,7 @@ import type { Context } from './context.ts';
 import type { NodeResolvers, TypeResolveFn } from './generated/resolvers.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
+import { orderResolvers } from './orders/order-resolvers.ts';
 import { returnResolvers } from './orders/return-resolvers.ts';
 import { completeResolvers } from './complete-resolvers.ts';
 import { acceptGlobalIds, createNodeReader, createNodeResolvers } from './graphql/ids.ts';
@@ -65,6 +66,7 @@ function makeSchema(): GraphQLSchema {
     wishlistResolvers,
     noticeResolvers,
     ordersResolvers,
+    orderResolvers,
     returnResolvers,
     checkoutResolvers,
     createNodeResolvers(readNode),

@@ -24,6 +24,7 @@ export const shopResolvers = {
     pickupWithinDays: ({ pickupWithinDays }, _, { capabilities }) =>
       capabilities.has('returns') ? pickupWithinDays : null,
     mailsPasswordLinks: (_, __, { capabilities }) => capabilities.has('own-account'),
+    canTrackOrders: (_, __, { capabilities }) => capabilities.has('order-lookup'),
     fabrics: async (_, __, { catalog, deadline }, info) => {
       const counts = await deadline.nullIfUnavailable(catalog.filterCounts({}), info);
       return counts?.filter(({ filter }) => filter === 'FABRIC').map(({ value }) => value) ?? null;

@@ -22,6 +22,7 @@ export const shopNode = (settings: Partial<Parameters<typeof shopNodeOf>[0]> = {
   tellsDeliveryDates: false,
   mailsPasswordLinks: true,
   noticeKinds: [],
+  canTrackOrders: true,
 });
 
 /** The facts of this shop on every page. */

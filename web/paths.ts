@@ -112,6 +112,11 @@ export const orderPath = (id: string): string => `${ordersPath()}/${part(id)}`;
 
 /** The page that requests the return of pieces of one order item. */
 export const returnPath = (id: string): string => `${orderPath(id)}/return`;
+/** The page that looks an order up without a login. */
+export const trackPath = (): string => '/track';
+
+/** The page of an order: all that was paid together. */
+export const wholeOrderPath = (orderId: string): string => `${ordersPath()}/order/${part(orderId)}`;
 
 const withNext = (path: string, next: string | undefined): string =>
   withQuery(path, next === undefined || next === HOME_PATH ? [] : [['next', next]]);

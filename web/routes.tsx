@@ -27,7 +27,9 @@ import {
   returnPath,
   searchPath,
   stopNoticesPath,
+  trackPath,
   unsubscribePath,
+  wholeOrderPath,
   wishlistPath,
 } from './paths.ts';
 import { loadReviews } from './reviews/loaders.ts';
@@ -127,11 +129,13 @@ const listPages = (): RouteObject[] => [
   { path: '*', loader: () => throwNotFound(), element: null },
 ];
 
-/** The pages of a shopper's orders. */
+/** The pages of a shopper's orders, and the page that tracks an order without a login. */
 const listOrderPages = (): RouteObject[] => [
   page(ordersPath(), './orders/OrdersPage.tsx', { handle: { returnable: true, ...SERVED?.orders } }),
   page(orderPath(':orderItemId'), './orders/OrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
   page(returnPath(':orderItemId'), './orders/ReturnPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
+  page(wholeOrderPath(':orderId'), './orders/WholeOrderPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
+  page(trackPath(), './orders/TrackPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
 ];
 
 /** The shop's routes: its pages inside the common frame, and the error page. */

@@ -74,7 +74,7 @@ export function createOrderRepository(db: Db) {
     /** The shopper's paid orders of these ids with their items, in the cart's order. */
     async listOrders(shopperId: string, orderIds: string[]): Promise<PaidItemRow[]> {
       const { rows } = await sql<PaidItemRow>`
-        select ${ITEM}, o.provider_order_id from order_items i ${ITEM_SOURCES}
+        select ${ITEM}, o.provider_order_id, o.paid_at from order_items i ${ITEM_SOURCES}
         where i.order_id = any(${orderIds}::text[]) and i.shopper_id = ${shopperId} and i.status is not null
         order by i.position`.execute(db);
       return rows;

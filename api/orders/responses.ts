@@ -53,6 +53,7 @@ export function toPaidOrder(orderId: string, rows: readonly PaidItemRow[], addre
   return {
     orderId,
     paymentOrderId: rows[0]?.provider_order_id ?? undefined,
+    paid_at: rows[0]?.pays_cash ? undefined : rows[0]?.paid_at?.toISOString(),
     orders: rows.map((row) => toOrderItem(row, addresses, now)),
   };
 }
@@ -81,6 +82,7 @@ function toProgress(row: ItemRow) {
     review_done: row.review_id !== null,
     payment_method: row.pays_cash ? CASH_METHOD : (row.payment_method ?? undefined),
     cash_status: row.cash ?? undefined,
+    cash_collected_at: row.collected_at?.toISOString(),
     promised_from: row.promised_from ?? undefined,
     promised_until: row.promised_until ?? undefined,
     refund_status: row.refund_state ? REFUND_STATUS[row.refund_state] : undefined,

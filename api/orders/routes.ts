@@ -1,20 +1,27 @@
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
+import { buyAgainRoutes } from './buy-again/routes.ts';
+import type { BuyAgain } from './buy-again/buy-again.ts';
+import { orderLookupRoutes } from './lookup/routes.ts';
+import type { OrderLookupRouteDependencies } from './lookup/routes.ts';
 import type { OrderFeed } from './order-feed.ts';
 import type { Orders } from './orders.ts';
 import { NO_ORDERS, parseCancelComment, parseParcel, parseCancelReason, parseRejectionReason } from './rules.ts';
 import type { StatusChanges } from './status-changes/status-changes.ts';
 
 /** The dependencies of the routes of orders. */
-export interface OrderRouteDependencies {
+export interface OrderRouteDependencies extends OrderLookupRouteDependencies {
   orders: Orders;
   statusChanges: StatusChanges;
   orderFeed: OrderFeed;
+  buyAgain: BuyAgain;
 }
 
-/** Orders, for shoppers and for staff. */
+/** Orders, for shoppers, for visitors with a mailed code, and for staff. */
 export function orderRoutes(serve: Serve, parts: OrderRouteDependencies): void {
   shopperRoutes(serve, parts);
+  buyAgainRoutes(serve, parts);
+  orderLookupRoutes(serve, parts);
   staffRoutes(serve, parts);
 }
 

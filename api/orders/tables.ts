@@ -182,5 +182,5 @@ export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id
   payment_method: string | null;
 };
 
-/** A row of a paid order item, with the payment provider's id of its order. */
-export type PaidItemRow = ItemRow & { provider_order_id: string | null };
+/** A row of a paid order item, with the payment provider's id of its order, and when the order was paid. */
+export type PaidItemRow = ItemRow & { provider_order_id: string | null; paid_at: Date | null };

@@ -18,6 +18,8 @@ import type { NoticeNode, NoticeConnectionNode, RequestNoticeNode } from '../wis
 import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
 import type { ReturnNode, RefundNode } from '../orders/return-nodes.ts';
 import type { ReturnChangeNode } from '../orders/returns.ts';
+import type { OrderEventNode } from '../orders/timeline.ts';
+import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
 import type { Context } from '../context.ts';
 import type * as Types from './schema-types.ts';
@@ -109,6 +111,8 @@ export type ResolversTypes = {
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: ResolverTypeWrapper<Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  BuyAgainInput: Types.BuyAgainInput;
+  BuyAgainPayload: ResolverTypeWrapper<Omit<Types.BuyAgainPayload, 'cart' | 'pieces' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, pieces: Array<ResolversTypes['PiecesAgain']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CacheControlScope: Types.CacheControlScope;
   CancelNoticeInput: Types.CancelNoticeInput;
   CancelNoticePayload: ResolverTypeWrapper<Omit<Types.CancelNoticePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -171,6 +175,7 @@ export type ResolversTypes = {
   ItemDeliveryEstimate: ResolverTypeWrapper<Types.ItemDeliveryEstimate>;
   LeaveNewsletterInput: Types.LeaveNewsletterInput;
   LeaveNewsletterPayload: ResolverTypeWrapper<Omit<Types.LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  LeftOutReason: Types.LeftOutReason;
   LoginInput: Types.LoginInput;
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
@@ -189,12 +194,16 @@ export type ResolversTypes = {
   NoticeKind: Types.NoticeKind;
   Occasion: Types.Occasion;
   OccasionLabel: ResolverTypeWrapper<Types.OccasionLabel>;
+  OpenOrderLookupInput: Types.OpenOrderLookupInput;
   Order: ResolverTypeWrapper<OrderNode>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionNode>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderEvent: ResolverTypeWrapper<OrderEventNode>;
+  OrderEventKind: Types.OrderEventKind;
   OrderItem: ResolverTypeWrapper<OrderItemNode>;
   OrderItemConnection: ResolverTypeWrapper<OrderItemConnectionNode>;
   OrderItemEdge: ResolverTypeWrapper<Omit<Types.OrderItemEdge, 'node'> & { node: ResolversTypes['OrderItem'] }>;
+  OrderLookupPayload: ResolverTypeWrapper<Omit<Types.OrderLookupPayload, 'order' | 'userErrors'> & { order?: Types.Maybe<ResolversTypes['TrackedOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
   OrderRefund: ResolverTypeWrapper<OrderRefundNode>;
   OrderStatus: Types.OrderStatus;
   OtpPurpose: Types.OtpPurpose;
@@ -208,6 +217,7 @@ export type ResolversTypes = {
   PickupAddress: ResolverTypeWrapper<Types.PickupAddress>;
   PickupAddressInput: Types.PickupAddressInput;
   PieceService: ResolverTypeWrapper<PieceServiceNode>;
+  PiecesAgain: ResolverTypeWrapper<PiecesAgainNode>;
   PinCode: ResolverTypeWrapper<Types.PinCode>;
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
   PlaceCashOnDeliveryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -224,6 +234,7 @@ export type ResolversTypes = {
   PromoCodeCheck: ResolverTypeWrapper<PromoCodeNode>;
   PromoTerms: ResolverTypeWrapper<PromoTermsNode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadOrderLookupInput: Types.ReadOrderLookupInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   Refund: ResolverTypeWrapper<RefundNode>;
   RefundStatus: Types.RefundStatus;
@@ -242,6 +253,8 @@ export type ResolversTypes = {
   RequestEmailChangePayload: ResolverTypeWrapper<Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestNoticeInput: Types.RequestNoticeInput;
   RequestNoticePayload: ResolverTypeWrapper<RequestNoticeNode>;
+  RequestOrderLookupInput: Types.RequestOrderLookupInput;
+  RequestOrderLookupPayload: ResolverTypeWrapper<Omit<Types.RequestOrderLookupPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestOtpInput: Types.RequestOtpInput;
   RequestOtpPayload: ResolverTypeWrapper<Omit<Types.RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -311,9 +324,12 @@ export type ResolversTypes = {
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<Types.SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TrackedOrder: ResolverTypeWrapper<OrderNode>;
   Tracking: ResolverTypeWrapper<Types.Tracking>;
   TryAgainError: ResolverTypeWrapper<UserErrorNode>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UnpaidOrder: ResolverTypeWrapper<UnpaidOrderNode>;
+  UnpaidPieces: ResolverTypeWrapper<Types.UnpaidPieces>;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateAddressPayload: ResolverTypeWrapper<Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -354,6 +370,8 @@ export type ResolversParentTypes = {
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Boolean: Types.Scalars['Boolean']['output'];
+  BuyAgainInput: Types.BuyAgainInput;
+  BuyAgainPayload: Omit<Types.BuyAgainPayload, 'cart' | 'pieces' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, pieces: Array<ResolversParentTypes['PiecesAgain']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelNoticeInput: Types.CancelNoticeInput;
   CancelNoticePayload: Omit<Types.CancelNoticePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelOrderItemInput: Types.CancelOrderItemInput;
@@ -426,12 +444,15 @@ export type ResolversParentTypes = {
   NoticeConnection: NoticeConnectionNode;
   NoticeEdge: Omit<Types.NoticeEdge, 'node'> & { node: ResolversParentTypes['Notice'] };
   OccasionLabel: Types.OccasionLabel;
+  OpenOrderLookupInput: Types.OpenOrderLookupInput;
   Order: OrderNode;
   OrderConnection: OrderConnectionNode;
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderEvent: OrderEventNode;
   OrderItem: OrderItemNode;
   OrderItemConnection: OrderItemConnectionNode;
   OrderItemEdge: Omit<Types.OrderItemEdge, 'node'> & { node: ResolversParentTypes['OrderItem'] };
+  OrderLookupPayload: Omit<Types.OrderLookupPayload, 'order' | 'userErrors'> & { order?: Types.Maybe<ResolversParentTypes['TrackedOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
   OrderRefund: OrderRefundNode;
   PageInfo: PageInfoNode;
   Paise: Types.Scalars['Paise']['output'];
@@ -441,6 +462,7 @@ export type ResolversParentTypes = {
   PickupAddress: Types.PickupAddress;
   PickupAddressInput: Types.PickupAddressInput;
   PieceService: PieceServiceNode;
+  PiecesAgain: PiecesAgainNode;
   PinCode: Types.PinCode;
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
   PlaceCashOnDeliveryOrderPayload: Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -456,6 +478,7 @@ export type ResolversParentTypes = {
   PromoCodeCheck: PromoCodeNode;
   PromoTerms: PromoTermsNode;
   Query: Record<PropertyKey, never>;
+  ReadOrderLookupInput: Types.ReadOrderLookupInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   Refund: RefundNode;
   RefuseDeliveryInput: Types.RefuseDeliveryInput;
@@ -473,6 +496,8 @@ export type ResolversParentTypes = {
   RequestEmailChangePayload: Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestNoticeInput: Types.RequestNoticeInput;
   RequestNoticePayload: RequestNoticeNode;
+  RequestOrderLookupInput: Types.RequestOrderLookupInput;
+  RequestOrderLookupPayload: Omit<Types.RequestOrderLookupPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestOtpInput: Types.RequestOtpInput;
   RequestOtpPayload: Omit<Types.RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -537,9 +562,12 @@ export type ResolversParentTypes = {
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<Types.SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Subscription: Record<PropertyKey, never>;
+  TrackedOrder: OrderNode;
   Tracking: Types.Tracking;
   TryAgainError: UserErrorNode;
   URL: Types.Scalars['URL']['output'];
+  UnpaidOrder: UnpaidOrderNode;
+  UnpaidPieces: Types.UnpaidPieces;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateAddressPayload: Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -665,6 +693,12 @@ export type ApiLimitsResolvers<ContextType = Context, ParentType extends Resolve
 
 export type ApplyPromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromoCodePayload'] = ResolversParentTypes['ApplyPromoCodePayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BuyAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyAgainPayload'] = ResolversParentTypes['BuyAgainPayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['PiecesAgain']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -935,6 +969,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
   applyPromoCode?: Resolver<Types.Maybe<ResolversTypes['ApplyPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyPromoCodeArgs, 'input'>>;
+  buyAgain?: Resolver<Types.Maybe<ResolversTypes['BuyAgainPayload']>, ParentType, ContextType, RequireFields<Types.MutationBuyAgainArgs, 'input'>>;
   cancelNotice?: Resolver<Types.Maybe<ResolversTypes['CancelNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelNoticeArgs, 'input'>>;
   cancelOrderItem?: Resolver<Types.Maybe<ResolversTypes['CancelOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderItemArgs, 'input'>>;
   cancelPayment?: Resolver<Types.Maybe<ResolversTypes['CancelPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelPaymentArgs, 'input'>>;
@@ -959,7 +994,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<Types.Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, Partial<Types.MutationLogoutArgs>>;
   moveToCart?: Resolver<Types.Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToCartArgs, 'input'>>;
   moveToWishlist?: Resolver<Types.Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToWishlistArgs, 'input'>>;
+  openOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationOpenOrderLookupArgs, 'input'>>;
   placeCashOnDeliveryOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceCashOnDeliveryOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceCashOnDeliveryOrderArgs, 'input'>>;
+  readOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadOrderLookupArgs, 'input'>>;
   refreshSession?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, Partial<Types.MutationRefreshSessionArgs>>;
   refuseDelivery?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationRefuseDeliveryArgs, 'input'>>;
   register?: Resolver<Types.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
@@ -970,6 +1007,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
   requestEmailChange?: Resolver<Types.Maybe<ResolversTypes['RequestEmailChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
   requestNotice?: Resolver<Types.Maybe<ResolversTypes['RequestNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestNoticeArgs, 'input'>>;
+  requestOrderLookup?: Resolver<Types.Maybe<ResolversTypes['RequestOrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOrderLookupArgs, 'input'>>;
   requestOtp?: Resolver<Types.Maybe<ResolversTypes['RequestOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOtpArgs, 'input'>>;
   requestPasswordReset?: Resolver<Types.Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   requestReturn?: Resolver<Types.Maybe<ResolversTypes['ReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestReturnArgs, 'input'>>;
@@ -1032,6 +1070,7 @@ export type OccasionLabelResolvers<ContextType = Context, ParentType extends Res
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  canBuyAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1049,6 +1088,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1063,6 +1103,15 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expectedBy?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
+  tracking?: Resolver<Types.Maybe<ResolversTypes['Tracking']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -1129,6 +1178,13 @@ export type OrderItemEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType>;
 };
 
+export type OrderLookupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLookupPayload'] = ResolversParentTypes['OrderLookupPayload']> = {
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expectedBy?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1193,6 +1249,19 @@ export type PieceServiceResolvers<ContextType = Context, ParentType extends Reso
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PiecesAgainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PiecesAgain'] = ResolversParentTypes['PiecesAgain']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inCart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Types.Maybe<ResolversTypes['LeftOutReason']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceNow?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PinCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PinCode'] = ResolversParentTypes['PinCode']> = {
@@ -1368,6 +1437,12 @@ export type RequestEmailChangePayloadResolvers<ContextType = Context, ParentType
 export type RequestNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestNoticePayload'] = ResolversParentTypes['RequestNoticePayload']> = {
   notice?: Resolver<Types.Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestOrderLookupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestOrderLookupPayload'] = ResolversParentTypes['RequestOrderLookupPayload']> = {
+  lookupId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  otpLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1576,6 +1651,7 @@ export type ShareImageResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   api?: Resolver<ResolversTypes['ApiLimits'], ParentType, ContextType>;
+  canTrackOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelReasons?: Resolver<Array<ResolversTypes['CancelReasonLabel']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['CategoryLabel']>, ParentType, ContextType>;
   claims?: Resolver<Array<ResolversTypes['ShopClaim']>, ParentType, ContextType>;
@@ -1703,6 +1779,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
+  unpaidOrder?: Resolver<Types.Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlistOrNull?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1751,6 +1828,18 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   orderItem?: SubscriptionResolver<Types.Maybe<ResolversTypes['OrderItem']>, "orderItem", ParentType, ContextType, RequireFields<Types.SubscriptionOrderItemArgs, 'id'>>;
 };
 
+export type TrackedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type TrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -1767,6 +1856,23 @@ export type TryAgainErrorResolvers<ContextType = Context, ParentType extends Res
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnpaidOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidOrder'] = ResolversParentTypes['UnpaidOrder']> = {
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['UnpaidPieces']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type UnpaidPiecesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidPieces'] = ResolversParentTypes['UnpaidPieces']> = {
+  color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type UpdateAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAddressPayload'] = ResolversParentTypes['UpdateAddressPayload']> = {
   savedAddress?: Resolver<Types.Maybe<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
@@ -1863,6 +1969,7 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   ApiLimits?: ApiLimitsResolvers<ContextType>;
   ApplyPromoCodePayload?: ApplyPromoCodePayloadResolvers<ContextType>;
+  BuyAgainPayload?: BuyAgainPayloadResolvers<ContextType>;
   CancelNoticePayload?: CancelNoticePayloadResolvers<ContextType>;
   CancelOrderItemPayload?: CancelOrderItemPayloadResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
@@ -1912,9 +2019,11 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemConnection?: OrderItemConnectionResolvers<ContextType>;
   OrderItemEdge?: OrderItemEdgeResolvers<ContextType>;
+  OrderLookupPayload?: OrderLookupPayloadResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
@@ -1923,6 +2032,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
   PickupAddress?: PickupAddressResolvers<ContextType>;
   PieceService?: PieceServiceResolvers<ContextType>;
+  PiecesAgain?: PiecesAgainResolvers<ContextType>;
   PinCode?: PinCodeResolvers<ContextType>;
   PlaceCashOnDeliveryOrderPayload?: PlaceCashOnDeliveryOrderPayloadResolvers<ContextType>;
   PlainUserError?: PlainUserErrorResolvers<ContextType>;
@@ -1943,6 +2053,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
   RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
   RequestNoticePayload?: RequestNoticePayloadResolvers<ContextType>;
+  RequestOrderLookupPayload?: RequestOrderLookupPayloadResolvers<ContextType>;
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVisitorNoticePayload?: RequestVisitorNoticePayloadResolvers<ContextType>;
@@ -1988,9 +2099,12 @@ export type Resolvers<ContextType = Context> = {
   StopNoticesPayload?: StopNoticesPayloadResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TrackedOrder?: TrackedOrderResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;
   TryAgainError?: TryAgainErrorResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnpaidOrder?: UnpaidOrderResolvers<ContextType>;
+  UnpaidPieces?: UnpaidPiecesResolvers<ContextType>;
   UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -47,6 +47,9 @@ const list_parseOrderItem = list(parseOrderItem);
 const integer_1_1000000 = integer(1, 1000000);
 const list_parseHeldPiecesAnswerHeldItem = list(parseHeldPiecesAnswerHeldItem);
 const list_parsePaidOrder = list(parsePaidOrder);
+const list_parseUnpaidItem = list(parseUnpaidItem);
+const oneOf_gone_sold_out_too_few_cart_full = oneOf('gone', 'sold_out', 'too_few', 'cart_full');
+const list_parsePiecesAgain = list(parsePiecesAgain);
 const list_parseListedSeller = list(parseListedSeller);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
@@ -719,6 +722,7 @@ function parseOrderItem(value: unknown, invalid: InvalidPart[]) {
     additional_cancel_comment: optional(from, 'additional_cancel_comment', parseText, undefined, invalid),
     payment_method: optional(from, 'payment_method', parseText, undefined, invalid),
     cash_status: optional(from, 'cash_status', oneOf_due_collected_refused_cancelled, undefined, invalid),
+    cash_collected_at: optional(from, 'cash_collected_at', parseDateTime, undefined, invalid),
     promised_from: optional(from, 'promised_from', parseText, undefined, invalid),
     promised_until: optional(from, 'promised_until', parseText, undefined, invalid),
     refund_initiated_at: optional(from, 'refund_initiated_at', parseDateTime, undefined, invalid),
@@ -939,6 +943,7 @@ function parsePaidOrder(value: unknown, invalid: InvalidPart[]) {
   const parsed = {
     orderId: required(from, 'orderId', parseText, invalid),
     paymentOrderId: optional(from, 'paymentOrderId', parseText, undefined, invalid),
+    paid_at: optional(from, 'paid_at', parseDateTime, undefined, invalid),
     orders: required(from, 'orders', list_parseOrderItem, invalid),
   };
   return identified(parsed, from, invalid, before);
@@ -980,6 +985,100 @@ function parsePaidOrdersAnswer(value: unknown, invalid: InvalidPart[]) {
     orders: required(from, 'orders', list_parsePaidOrder, invalid),
     totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
     totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseUnpaidOrderAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    order: optional(from, 'order', parseUnpaidOrder, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseUnpaidOrder(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    orderId: required(from, 'orderId', parseText, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    endedAt: required(from, 'endedAt', parseDateTime, invalid),
+    total: required(from, 'total', number_minusInfinity_Infinity, invalid),
+    promoCode: optional(from, 'promoCode', parseText, undefined, invalid),
+    items: required(from, 'items', list_parseUnpaidItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseUnpaidItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    color: optional(from, 'color', parseText, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    quantity: required(from, 'quantity', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseBuyAgainAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    pieces: required(from, 'pieces', list_parsePiecesAgain, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePiecesAgain(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    color: optional(from, 'color', parseText, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    ordered: required(from, 'ordered', integer_minusInfinity_2147483647, invalid),
+    added: required(from, 'added', integer_minusInfinity_2147483647, invalid),
+    inCart: required(from, 'inCart', integer_minusInfinity_2147483647, invalid),
+    leftOut: optional(from, 'leftOut', oneOf_gone_sold_out_too_few_cart_full, undefined, invalid),
+    price: required(from, 'price', number_minusInfinity_Infinity, invalid),
+    priceNow: optional(from, 'priceNow', number_minusInfinity_Infinity, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderLookupAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    lookupId: required(from, 'lookupId', parseText, invalid),
+    otpLength: required(from, 'otpLength', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOpenedOrderLookupAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    token: required(from, 'token', parseText, invalid),
+    expiresAt: required(from, 'expiresAt', parseDateTime, invalid),
+    order: required(from, 'order', parsePaidOrder, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReadOrderLookupAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    expiresAt: required(from, 'expiresAt', parseDateTime, invalid),
+    order: required(from, 'order', parsePaidOrder, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1414,6 +1513,11 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getOrderPage: parseOrderPageAnswer,
   getPaidOrders: parsePaidOrdersAnswer,
   getPaidOrder: parsePaidOrderAnswer,
+  getUnpaidOrder: parseUnpaidOrderAnswer,
+  buyAgain: parseBuyAgainAnswer,
+  requestOrderLookup: parseOrderLookupAnswer,
+  openOrderLookup: parseOpenedOrderLookupAnswer,
+  readOrderLookup: parseReadOrderLookupAnswer,
   getSales: parseOrderPageAnswer,
   getSale: parseOrderAnswer,
   confirmOrderItem: parseOrderAnswer,

@@ -309,6 +309,23 @@ export type ApplyPromoCodePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An order to buy again. */
+export type BuyAgainInput = {
+  /** The order's id. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The cart with the pieces of an order. */
+export type BuyAgainPayload = {
+  __typename?: 'BuyAgainPayload';
+  /** The current cart; null while unavailable. */
+  cart: Maybe<Cart>;
+  /** The pieces of the order, in the order of the cart; empty if nothing changed. */
+  pieces: Array<PiecesAgain>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The clients that a cached response is valid for. */
 export type CacheControlScope =
   /** Personal: only the shopper's browser may cache it. */
@@ -986,6 +1003,17 @@ export type LeaveNewsletterPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Why pieces of an order could not be put into the cart. */
+export type LeftOutReason =
+  /** The cart has too many different products. */
+  | 'CART_FULL'
+  /** The shop no longer sells it. */
+  | 'GONE'
+  /** It is sold out. */
+  | 'SOLD_OUT'
+  /** Fewer pieces are left, or the limit of a cart is reached. */
+  | 'TOO_FEW';
+
 /** An address and its password. */
 export type LoginInput = {
   /**
@@ -1159,6 +1187,12 @@ export type Mutation = {
    * cart; use `Cart.totals(promoCode:)` there.
    */
   applyPromoCode: Maybe<ApplyPromoCodePayload>;
+  /**
+   * Puts the pieces of an order into the cart, as far as stock and limits allow: of a placed order, or of
+   * `Shopper.unpaidOrder`. The cart then has at least the ordered pieces, so a repeated call adds nothing. `NOT_FOUND` for
+   * an order that is not the shopper's. Errors with FORBIDDEN in a shop without it.
+   */
+  buyAgain: Maybe<BuyAgainPayload>;
   /** Cancels a notice. `NOT_FOUND` for a notice that does not exist or was sent. */
   cancelNotice: Maybe<CancelNoticePayload>;
   /**
@@ -1278,6 +1312,11 @@ export type Mutation = {
   /** Moves a line of the cart to the wishlist. */
   moveToWishlist: Maybe<MoveToWishlistPayload>;
   /**
+   * Shows the order of a lookup for its mailed code, once. `INVALID_OTP` for a wrong code, `EXPIRED` for one that was used,
+   * was tried too often, or is too old. Errors with FORBIDDEN in a shop without it.
+   */
+  openOrderLookup: Maybe<OrderLookupPayload>;
+  /**
    * Orders the cart with cash on delivery. It is placed at once, or nothing changes. `INVALID_OTP` and `EXPIRED` for the
    * OTP, also when it was mailed for another amount or PIN code. `CASH_NOT_AVAILABLE` when cash is not possible, also
    * while new customers have ordered too much in cash. Other user errors as for `startPayment`. The same `attemptId`
@@ -1285,6 +1324,11 @@ export type Mutation = {
    * `attemptId`. Errors with FORBIDDEN in a shop without cash on delivery.
    */
   placeCashOnDeliveryOrder: Maybe<PlaceCashOnDeliveryOrderPayload>;
+  /**
+   * Shows the order of a lookup again, until its token ends: then `EXPIRED`. A mutation, so that neither a cache nor an
+   * address has the token. Errors with FORBIDDEN in a shop without it.
+   */
+  readOrderLookup: Maybe<OrderLookupPayload>;
   /**
    * Returns a new access token for the refresh cookie and renews the cookie. A client without cookies sends its refresh
    * token and gets a new `refreshToken`. For ten seconds a used cookie or token returns the same successor, for parallel
@@ -1334,6 +1378,11 @@ export type Mutation = {
    * when the shopper waits for 50 notices. Errors with FORBIDDEN in a shop without notices.
    */
   requestNotice: Maybe<RequestNoticePayload>;
+  /**
+   * Looks an order up without a login: mails a one-time code if the address has an order of this number. The payload is the
+   * same if it has none. Errors with FORBIDDEN in a shop without it: `Shop.canTrackOrders`.
+   */
+  requestOrderLookup: Maybe<RequestOrderLookupPayload>;
   /**
    * Mails a one-time code for logging in, valid for ten minutes. The response is the same whether or not an account
    * exists; the code of a new address creates an account. The code belongs to the client that requested it: by the cookie
@@ -1529,6 +1578,12 @@ export type MutationApplyPromoCodeArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationBuyAgainArgs = {
+  input: BuyAgainInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationCancelNoticeArgs = {
   input: CancelNoticeInput;
 };
@@ -1667,8 +1722,20 @@ export type MutationMoveToWishlistArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationOpenOrderLookupArgs = {
+  input: OpenOrderLookupInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationPlaceCashOnDeliveryOrderArgs = {
   input: PlaceCashOnDeliveryOrderInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationReadOrderLookupArgs = {
+  input: ReadOrderLookupInput;
 };
 
 
@@ -1723,6 +1790,12 @@ export type MutationRequestEmailChangeArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRequestNoticeArgs = {
   input: RequestNoticeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestOrderLookupArgs = {
+  input: RequestOrderLookupInput;
 };
 
 
@@ -1944,6 +2017,14 @@ export type OccasionLabel = {
   value: Occasion;
 };
 
+/** The mailed code of a lookup. */
+export type OpenOrderLookupInput = {
+  /** The lookup, by `RequestOrderLookupPayload.lookupId`. */
+  lookupId: Scalars['ID']['input'];
+  /** The mailed code. */
+  otp: Scalars['String']['input'];
+};
+
 /**
  * The items of one payment. Each item is sent, cancelled and reviewed separately. If the shop does not report the payment,
  * an order is all items of one moment, address and promo code.
@@ -1952,6 +2033,8 @@ export type Order = Node & {
   __typename?: 'Order';
   /** The billing address; the shipping address if none was given. */
   billingAddress: Address;
+  /** Whether `buyAgain` can put its pieces into the cart; false in a shop without it. */
+  canBuyAgain: Scalars['Boolean']['output'];
   /** The cost of delivery: 0. */
   delivery: Money;
   /** The whole discount: first purchase and promo code. */
@@ -1986,6 +2069,8 @@ export type Order = Node & {
   shippingAddress: Address;
   /** The price of the pieces before discounts. */
   subtotal: Money;
+  /** All that has happened and whose time the shop reports, oldest first. */
+  timeline: Array<OrderEvent>;
   /** The amount paid, or to pay in cash: subtotal - discount + delivery. */
   total: Money;
 };
@@ -2011,6 +2096,60 @@ export type OrderEdge = {
   /** The item. */
   node: Order;
 };
+
+/** Something that happened to an order, or to some of its items. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  /** The amount that was paid, collected or refunded; null for any other event, and for an unknown amount. */
+  amount: Maybe<Money>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The day by which the bank credits a refund that was sent; null for any other event, and for an unknown day. */
+  expectedBy: Maybe<Scalars['Date']['output']>;
+  /** The items that it is about; all items of the order for an event of the whole order. */
+  items: Array<OrderItem>;
+  /** What happened. */
+  kind: OrderEventKind;
+  /** The carrier's number and page of a dispatch; null for any other event, and for a parcel without a number. */
+  tracking: Maybe<Tracking>;
+};
+
+/** The kind of an event of an order, or of some of its items. */
+export type OrderEventKind =
+  /** The shop has cancelled items. */
+  | 'CANCELLED_BY_SHOP'
+  /** The shopper has cancelled items. */
+  | 'CANCELLED_BY_SHOPPER'
+  /** Cash was paid on delivery. */
+  | 'CASH_COLLECTED'
+  /** The shop has confirmed items. */
+  | 'CONFIRMED'
+  /** Items were delivered. */
+  | 'DELIVERED'
+  /** Items were handed to the carrier. */
+  | 'DISPATCHED'
+  /** A parcel was not accepted on delivery. */
+  | 'NOT_ACCEPTED'
+  /** The payment arrived. */
+  | 'PAID'
+  /** It was placed. */
+  | 'PLACED'
+  /** A refund was started. */
+  | 'REFUND_INITIATED'
+  /** A refund was sent to the bank. */
+  | 'REFUND_SENT'
+  /** The shop has approved a return. */
+  | 'RETURN_APPROVED'
+  /** The shop has declined a return. */
+  | 'RETURN_DECLINED'
+  /** Pieces were picked up. */
+  | 'RETURN_PICKED_UP'
+  /** The shop has received returned pieces. */
+  | 'RETURN_RECEIVED'
+  /** The shopper has asked to return pieces. */
+  | 'RETURN_REQUESTED'
+  /** The shopper has withdrawn a return. */
+  | 'RETURN_WITHDRAWN';
 
 /** Pieces of one variant in an order; sent, cancelled and reviewed separately. */
 export type OrderItem = Node & {
@@ -2139,6 +2278,19 @@ export type OrderItemEdge = {
   cursor: Scalars['String']['output'];
   /** The item. */
   node: OrderItem;
+};
+
+/** An order that was looked up. */
+export type OrderLookupPayload = {
+  __typename?: 'OrderLookupPayload';
+  /** When the token ends; null after a failure. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The order; null after a failure. */
+  order: Maybe<TrackedOrder>;
+  /** The token to read this order again, and nothing else; null after a failure. */
+  token: Maybe<Scalars['String']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A refund for one item of an order. */
@@ -2328,6 +2480,31 @@ export type PieceService = {
   name: Scalars['String']['output'];
   /** The price for one piece. */
   price: Money;
+};
+
+/** Pieces of an order that the shopper buys again. */
+export type PiecesAgain = {
+  __typename?: 'PiecesAgain';
+  /** The number of pieces that were added to the cart. */
+  added: Scalars['Int']['output'];
+  /** The colour's name; null for a piece without one. */
+  color: Maybe<Scalars['String']['output']>;
+  /** The number of pieces that the cart has now. */
+  inCart: Scalars['Int']['output'];
+  /** Why the cart has fewer pieces than were ordered; null if it has all. */
+  leftOut: Maybe<LeftOutReason>;
+  /** The product's name at the time of the order. */
+  name: Scalars['String']['output'];
+  /** The number of pieces that were ordered. */
+  ordered: Scalars['Int']['output'];
+  /** The price of one piece at the time of the order, with its services. */
+  price: Money;
+  /** The price of one piece in the cart, with its services; null for a piece that is not in the cart. */
+  priceNow: Maybe<Money>;
+  /** The size; null for a one-size piece. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The variant's SKU. */
+  sku: Scalars['ID']['output'];
 };
 
 /** A postal area of India and its place. */
@@ -2819,6 +2996,12 @@ export type QueryVariantsArgs = {
   skus: Array<Scalars['ID']['input']>;
 };
 
+/** The token of a lookup. */
+export type ReadOrderLookupInput = {
+  /** The token, by `OrderLookupPayload.token`. */
+  token: Scalars['String']['input'];
+};
+
 /** The session of a client without cookies. */
 export type RefreshSessionInput = {
   /**
@@ -3009,6 +3192,25 @@ export type RequestNoticePayload = {
   notice: Maybe<Notice>;
   /** The shopper after the change, with the current notices. Null if the shop cannot read it now. */
   shopper: Maybe<Shopper>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order to look up. */
+export type RequestOrderLookupInput = {
+  /** The email address of the order. */
+  email: Scalars['String']['input'];
+  /** The number of the order or of one of its items, as in the mails: the last 8 characters of the id. Also a whole id. */
+  orderNumber: Scalars['String']['input'];
+};
+
+/** A lookup, whether or not there is such an order. */
+export type RequestOrderLookupPayload = {
+  __typename?: 'RequestOrderLookupPayload';
+  /** Identifies the lookup; null after a failure. Only the client that asked for the code knows it. */
+  lookupId: Maybe<Scalars['ID']['output']>;
+  /** The number of digits of the code; null after a failure. */
+  otpLength: Maybe<Scalars['Int']['output']>;
   /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -3623,6 +3825,8 @@ export type Shop = {
   __typename?: 'Shop';
   /** The limits of a request. */
   api: ApiLimits;
+  /** Whether an order can be looked up without a login: `requestOrderLookup`. */
+  canTrackOrders: Scalars['Boolean']['output'];
   /** The reasons for a shopper's cancellation, with display texts. */
   cancelReasons: Array<CancelReasonLabel>;
   /**
@@ -3904,6 +4108,11 @@ export type Shopper = Node & {
    * Errors with FORBIDDEN for a shopper.
    */
   stock: Maybe<VariantConnection>;
+  /**
+   * The shopper's last order if its payment has ended without money, for a few days. Null otherwise, in a shop without
+   * `buyAgain`, and while unavailable.
+   */
+  unpaidOrder: Maybe<UnpaidOrder>;
   /** The wishlist. */
   wishlist: Wishlist;
   /** The same as `wishlist`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
@@ -4167,6 +4376,32 @@ export type SubscriptionOrderItemArgs = {
   id: Scalars['ID']['input'];
 };
 
+/**
+ * An order as somebody sees it who knows its number and has the code from its mailbox. Its items have no street, no email
+ * and no comments, and the phone number is masked.
+ */
+export type TrackedOrder = {
+  __typename?: 'TrackedOrder';
+  /** The whole discount. */
+  discount: Money;
+  /** The number of pieces in all items. */
+  itemCount: Scalars['Int']['output'];
+  /** The ordered items, in the order of the cart. */
+  items: Array<OrderItem>;
+  /** The last 8 characters of the id in capital letters, for display. */
+  number: Scalars['String']['output'];
+  /** When it was placed; the start of 1970 when unknown. */
+  placedAt: Scalars['DateTime']['output'];
+  /** The delivery address: name, city, state, PIN code, and the masked phone number. */
+  shippingAddress: Address;
+  /** The price of the pieces before discounts. */
+  subtotal: Money;
+  /** All that has happened and whose time the shop reports, oldest first. */
+  timeline: Array<OrderEvent>;
+  /** The amount paid, or to pay in cash. */
+  total: Money;
+};
+
 /** The tracking data of a parcel. */
 export type Tracking = {
   __typename?: 'Tracking';
@@ -4187,6 +4422,38 @@ export type TryAgainError = UserError & {
   message: Scalars['String']['output'];
   /** Milliseconds to wait before the next try; null when unknown. */
   retryAfterMs: Maybe<Scalars['Int']['output']>;
+};
+
+/** An order whose payment has ended without money. `buyAgain` puts its pieces into the cart, to pay them at today's prices. */
+export type UnpaidOrder = {
+  __typename?: 'UnpaidOrder';
+  /** When its payment has ended. */
+  endedAt: Scalars['DateTime']['output'];
+  /** The shop's id of the order, for `buyAgain`. */
+  orderId: Scalars['ID']['output'];
+  /** Its pieces, in the order of the cart. */
+  pieces: Array<UnpaidPieces>;
+  /** When its payment was opened. */
+  placedAt: Scalars['DateTime']['output'];
+  /** The promo code that was applied; null for none. */
+  promoCode: Maybe<Scalars['String']['output']>;
+  /** The amount that was to pay then. */
+  total: Money;
+};
+
+/** Pieces of one variant in an unpaid order. */
+export type UnpaidPieces = {
+  __typename?: 'UnpaidPieces';
+  /** The colour's name; null for a piece without one. */
+  color: Maybe<Scalars['String']['output']>;
+  /** The product's name then. */
+  name: Scalars['String']['output'];
+  /** The number of pieces. */
+  quantity: Scalars['Int']['output'];
+  /** The size; null for a one-size piece. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The variant's SKU. */
+  sku: Scalars['ID']['output'];
 };
 
 /** A saved address with all of its new fields. */
@@ -4502,6 +4769,7 @@ export type MutationArgs = {
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
+  buyAgain: MutationBuyAgainArgs;
   cancelNotice: MutationCancelNoticeArgs;
   cancelOrderItem: MutationCancelOrderItemArgs;
   cancelPayment: MutationCancelPaymentArgs;
@@ -4525,7 +4793,9 @@ export type MutationArgs = {
   logout: MutationLogoutArgs;
   moveToCart: MutationMoveToCartArgs;
   moveToWishlist: MutationMoveToWishlistArgs;
+  openOrderLookup: MutationOpenOrderLookupArgs;
   placeCashOnDeliveryOrder: MutationPlaceCashOnDeliveryOrderArgs;
+  readOrderLookup: MutationReadOrderLookupArgs;
   refreshSession: MutationRefreshSessionArgs;
   refuseDelivery: MutationRefuseDeliveryArgs;
   register: MutationRegisterArgs;
@@ -4535,6 +4805,7 @@ export type MutationArgs = {
   removeSecondFactor: MutationRemoveSecondFactorArgs;
   requestEmailChange: MutationRequestEmailChangeArgs;
   requestNotice: MutationRequestNoticeArgs;
+  requestOrderLookup: MutationRequestOrderLookupArgs;
   requestOtp: MutationRequestOtpArgs;
   requestPasswordReset: MutationRequestPasswordResetArgs;
   requestReturn: MutationRequestReturnArgs;

@@ -79,6 +79,8 @@ export interface OrderItemNode extends ReturningNode {
   paymentMethod: PaymentMethod | null;
   /** The location of its cash; null if it was paid online. */
   cash: CashStatus | null;
+  /** When its cash was collected. */
+  cashCollectedAt: string | undefined;
 }
 
 /** An order: the items that were paid together. */
@@ -90,6 +92,8 @@ export interface OrderNode {
   items: [OrderItemNode, ...OrderItemNode[]];
   /** The payment provider's order; undefined if the host does not send it. */
   paymentOrderId: string | undefined;
+  /** When its payment arrived; undefined for a cash order, and if the host does not send it. */
+  paidAt: string | undefined;
 }
 /** Part of a list of orders. */
 export type OrderConnectionNode = ConnectionNode<OrderNode>;
@@ -153,6 +157,7 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     refundPaise: raw.refund_amount,
     paymentMethod: paymentMethodOf(raw.payment_method),
     ...returningNode(raw),
+    cashCollectedAt: raw.cash_collected_at,
     cash: raw.cash_status ? CASH_STATUS_IN_SCHEMA[raw.cash_status] : null,
   };
 }

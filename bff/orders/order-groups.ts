@@ -6,8 +6,8 @@ import { orderItemNode, type OrderItemNode, type OrderNode } from './nodes.ts';
 export type RestPaidOrder = HostResponse<'getPaidOrder'>['order'];
 
 /** Converts a REST order; null for one without items. */
-export function orderNode({ orderId, paymentOrderId, orders }: RestPaidOrder): OrderNode | null {
-  return nodeOf(orderId, orders.map(orderItemNode), paymentOrderId);
+export function orderNode({ orderId, paymentOrderId, paid_at: paidAt, orders }: RestPaidOrder): OrderNode | null {
+  return nodeOf(orderId, orders.map(orderItemNode), paymentOrderId, paidAt);
 }
 
 /**
@@ -42,8 +42,13 @@ export function orderIdOf({
   return createHash('sha256').update(shared).digest('hex').slice(0, 20);
 }
 
-function nodeOf(id: string, [first, ...rest]: readonly OrderItemNode[], paymentOrderId: string | undefined) {
+function nodeOf(
+  id: string,
+  [first, ...rest]: readonly OrderItemNode[],
+  paymentOrderId: string | undefined,
+  paidAt?: string,
+) {
   if (!first) return null;
   const items: OrderNode['items'] = [first, ...rest];
-  return { id, placedAt: first.placedAt, items, paymentOrderId };
+  return { id, placedAt: first.placedAt, items, paymentOrderId, paidAt };
 }

@@ -1063,6 +1063,40 @@ export const getPaidOrderLimits = {
   },
 } as const;
 
+/** The limits of `buyAgain`. */
+export const buyAgainLimits = {
+  orderId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `requestOrderLookup`. */
+export const requestOrderLookupLimits = {
+  orderNumber: {
+    maxLength: 100,
+  },
+  email: {
+    maxLength: 320,
+  },
+} as const;
+
+/** The limits of `openOrderLookup`. */
+export const openOrderLookupLimits = {
+  lookupId: {
+    maxLength: 100,
+  },
+  otp: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of `readOrderLookup`. */
+export const readOrderLookupLimits = {
+  token: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `getSales`. */
 export const getSalesLimits = {
   page: {

@@ -1618,6 +1618,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shopper's last order if its payment has ended without money.
+         * @description It has no order while a payment is open, after a paid order, and once the attempt is old.
+         */
+        get: operations["getUnpaidOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/buy-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the pieces of an order into the cart, as far as stock and limits allow.
+         * @description Of an order that is paid, or whose payment has ended. The cart then has at least the ordered pieces, with their services, so a repeated call adds nothing. 404 NOT_FOUND for an order that is not the shopper's.
+         */
+        post: operations["buyAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/lookups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a one-time code for an order, without a login.
+         * @description Only if the address has an order of this number; the response is the same if it has none. The mails count like those of a login.
+         */
+        post: operations["requestOrderLookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/lookups/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use the code once, and read the order.
+         * @description 400 INVALID_OTP for a wrong code, 400 EXPIRED for one that was used, tried too often, or is too old. The token is for this order only, and ends soon.
+         */
+        post: operations["openOrderLookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/lookups/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the order of a token again.
+         * @description 400 EXPIRED once the token has ended. It is a POST, so that no address has the token.
+         */
+        post: operations["readOrderLookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders": {
         parameters: {
             query?: never;
@@ -3511,6 +3611,11 @@ export interface components {
             /** @description Addition: the payment method: cod, or the provider's word: upi, card, netbanking, wallet. */
             payment_method?: string;
             cash_status?: components["schemas"]["CashStatus"];
+            /**
+             * Format: date-time
+             * @description Addition: when the cash was collected.
+             */
+            cash_collected_at?: string;
             /** @description Addition: the first possible delivery day that the shop promised, `YYYY-MM-DD`. */
             promised_from?: string;
             /** @description Addition: the latest delivery day that the shop promised. */
@@ -3766,8 +3871,119 @@ export interface components {
             orderId: string;
             /** @description The id of the payment provider's order. */
             paymentOrderId?: string;
+            /**
+             * Format: date-time
+             * @description When the payment arrived; a cash order has none.
+             */
+            paid_at?: string;
             /** @description The order items, in the order of the cart. */
             orders: components["schemas"]["OrderItem"][];
+        };
+        RequestOrderLookupBody: {
+            /** @description The number of the order or of one of its items, or a whole id. */
+            orderNumber: string;
+            /** @description The email address of the order. */
+            email: string;
+        };
+        OrderLookupAnswer: {
+            /** @description A secret of this client, which the code belongs to. */
+            lookupId: string;
+            /** @description The number of digits of the code. */
+            otpLength: number;
+        };
+        OpenOrderLookupBody: {
+            /** @description The secret of the request. */
+            lookupId: string;
+            /** @description The mailed code. */
+            otp: string;
+        };
+        OpenedOrderLookupAnswer: {
+            /** @description The token of this order. */
+            token: string;
+            /**
+             * Format: date-time
+             * @description When the token ends.
+             */
+            expiresAt: string;
+            order: components["schemas"]["PaidOrder"];
+        };
+        ReadOrderLookupBody: {
+            /** @description The token of the order. */
+            token: string;
+        };
+        ReadOrderLookupAnswer: {
+            /**
+             * Format: date-time
+             * @description When the token ends.
+             */
+            expiresAt: string;
+            order: components["schemas"]["PaidOrder"];
+        };
+        UnpaidOrderAnswer: {
+            order?: components["schemas"]["UnpaidOrder"];
+        };
+        /** @description Addition: an order whose payment has ended without money. */
+        UnpaidOrder: {
+            /** @description The order's id. */
+            orderId: string;
+            /**
+             * Format: date-time
+             * @description When its payment was opened.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its payment has ended.
+             */
+            endedAt: string;
+            /** @description The amount that was to pay then, in rupees. */
+            total: number;
+            /** @description The promo code that was applied. */
+            promoCode?: string;
+            /** @description Its pieces, in the order of the cart. */
+            items: components["schemas"]["UnpaidItem"][];
+        };
+        UnpaidItem: {
+            /** @description The variant. */
+            sku: string;
+            /** @description The product's name then. */
+            name: string;
+            /** @description The colour's name then. */
+            color?: string;
+            /** @description The size, if it has sizes. */
+            size?: string;
+            /** @description The number of pieces. */
+            quantity: number;
+        };
+        BuyAgainAnswer: {
+            /** @description The pieces of the order, in the order of the cart. */
+            pieces: components["schemas"]["PiecesAgain"][];
+        };
+        /** @description Addition: the pieces of an order that were wanted again. */
+        PiecesAgain: {
+            /** @description The variant. */
+            sku: string;
+            /** @description The product's name at the time of the order. */
+            name: string;
+            /** @description The colour's name. */
+            color?: string;
+            /** @description The size, if it has sizes. */
+            size?: string;
+            /** @description The number of pieces that were ordered. */
+            ordered: number;
+            /** @description The number of pieces that were added. */
+            added: number;
+            /** @description The number of pieces that the cart now has. */
+            inCart: number;
+            /**
+             * @description Why the cart has fewer than ordered: it is no longer sold, it is sold out, too few are left, or the cart has too many lines.
+             * @enum {string}
+             */
+            leftOut?: "gone" | "sold_out" | "too_few" | "cart_full";
+            /** @description The price of one piece then, with its services, in rupees. */
+            price: number;
+            /** @description The price of one piece in the cart, with its services, in rupees. */
+            priceNow?: number;
         };
         PaidOrderAnswer: {
             order: components["schemas"]["PaidOrder"];
@@ -6382,6 +6598,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaidOrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getUnpaidOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order that can be paid again, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnpaidOrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    buyAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pieces in the cart, and those that were left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyAgainAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestOrderLookup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestOrderLookupBody"];
+            };
+        };
+        responses: {
+            /** @description The id of this lookup, and the length of its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLookupAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    openOrderLookup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenOrderLookupBody"];
+            };
+        };
+        responses: {
+            /** @description The order and its token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedOrderLookupAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    readOrderLookup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadOrderLookupBody"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadOrderLookupAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { loginPath, registerPath } from '../paths.ts';
+import { loginPath, registerPath, trackPath } from '../paths.ts';
+import { useShop } from '../shop/useShop.ts';
 import { AccountFrame, OtherWays } from './AccountFrame.tsx';
 import { GoogleLink } from './google/GoogleButtons.tsx';
 import { emailInState } from './location-state.ts';
@@ -9,6 +10,7 @@ import { CodeStep } from './modals/CodeStep.tsx';
 import { LoginStep } from './modals/LoginStep.tsx';
 import { saveReturnPath, nextIn, useSafePath } from '../session/return-path.ts';
 import * as accountWords from '../words/account.ts';
+import * as appWords from '../words/app.ts';
 import * as uiWords from '../words/ui.ts';
 
 /** `/account/login`: logs in by password, by OTP or with Google; links to a new password and to registration. */
@@ -20,6 +22,7 @@ export function LoginPage() {
   const rest = (
     <OtherWays google={<GoogleLink onClick={() => next !== undefined && saveReturnPath(next)} />}>
       <Link to={registerPath(next)}>{uiWords.createAccount}</Link>
+      <TrackLink />
     </OtherWays>
   );
   const enterCode = (address: string) => {
@@ -46,5 +49,17 @@ export function LoginPage() {
       )}
       {step === 'code' && <CodeStep email={email} onBack={() => setStep('otp')} />}
     </AccountFrame>
+  );
+}
+
+/** Links to tracking without a login, in a shop that has it. */
+function TrackLink() {
+  const { canTrackOrders } = useShop();
+  if (!canTrackOrders) return null;
+  return (
+    <>
+      {' · '}
+      <Link to={trackPath()}>{appWords.trackAnOrder}</Link>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { categoryPath, policiesPath } from '../paths.ts';
+import { categoryPath, policiesPath, trackPath } from '../paths.ts';
 import { POLICIES } from '../policies/sections.ts';
 import { useShop } from '../shop/useShop.ts';
 import styles from './Footer.module.css';
@@ -59,9 +59,14 @@ function Links({ links }: { links: readonly { name: string; to: string }[] }) {
 }
 
 function Contact() {
-  const { contact, social } = useShop();
+  const { contact, social, canTrackOrders } = useShop();
   return (
     <>
+      {canTrackOrders && (
+        <Link className={styles.link} to={trackPath()}>
+          {appWords.trackAnOrder}
+        </Link>
+      )}
       <a className={styles.link} href={`mailto:${contact.email}`}>
         {contact.email}
       </a>

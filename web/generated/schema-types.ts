@@ -76,6 +76,12 @@ export type AddressInput = {
   state: string;
 };
 
+/** An order to buy again. */
+export type BuyAgainInput = {
+  /** The order's id. */
+  orderId: string;
+};
+
 /** A notice to cancel. */
 export type CancelNoticeInput = {
   /**
@@ -225,6 +231,17 @@ export type LeaveNewsletterInput = {
   token: string;
 };
 
+/** Why pieces of an order could not be put into the cart. */
+export type LeftOutReason =
+  /** The cart has too many different products. */
+  | 'CART_FULL'
+  /** The shop no longer sells it. */
+  | 'GONE'
+  /** It is sold out. */
+  | 'SOLD_OUT'
+  /** Fewer pieces are left, or the limit of a cart is reached. */
+  | 'TOO_FEW';
+
 /** An address and its password. */
 export type LoginInput = {
   /**
@@ -287,6 +304,51 @@ export type Occasion =
   | 'PARTY'
   /** Weddings. */
   | 'WEDDING';
+
+/** The mailed code of a lookup. */
+export type OpenOrderLookupInput = {
+  /** The lookup, by `RequestOrderLookupPayload.lookupId`. */
+  lookupId: string;
+  /** The mailed code. */
+  otp: string;
+};
+
+/** The kind of an event of an order, or of some of its items. */
+export type OrderEventKind =
+  /** The shop has cancelled items. */
+  | 'CANCELLED_BY_SHOP'
+  /** The shopper has cancelled items. */
+  | 'CANCELLED_BY_SHOPPER'
+  /** Cash was paid on delivery. */
+  | 'CASH_COLLECTED'
+  /** The shop has confirmed items. */
+  | 'CONFIRMED'
+  /** Items were delivered. */
+  | 'DELIVERED'
+  /** Items were handed to the carrier. */
+  | 'DISPATCHED'
+  /** A parcel was not accepted on delivery. */
+  | 'NOT_ACCEPTED'
+  /** The payment arrived. */
+  | 'PAID'
+  /** It was placed. */
+  | 'PLACED'
+  /** A refund was started. */
+  | 'REFUND_INITIATED'
+  /** A refund was sent to the bank. */
+  | 'REFUND_SENT'
+  /** The shop has approved a return. */
+  | 'RETURN_APPROVED'
+  /** The shop has declined a return. */
+  | 'RETURN_DECLINED'
+  /** Pieces were picked up. */
+  | 'RETURN_PICKED_UP'
+  /** The shop has received returned pieces. */
+  | 'RETURN_RECEIVED'
+  /** The shopper has asked to return pieces. */
+  | 'RETURN_REQUESTED'
+  /** The shopper has withdrawn a return. */
+  | 'RETURN_WITHDRAWN';
 
 /** The state of an order item. */
 export type OrderStatus =
@@ -430,6 +492,12 @@ export type ProductSort =
   /** The best match of the search text first: whole words, then prefixes. Without text, the catalogue's order. */
   | 'RELEVANCE';
 
+/** The token of a lookup. */
+export type ReadOrderLookupInput = {
+  /** The token, by `OrderLookupPayload.token`. */
+  token: string;
+};
+
 /** The status of a refund. */
 export type RefundStatus =
   /** The provider could not refund it; the shop handles it. */
@@ -509,6 +577,14 @@ export type RequestNoticeInput = {
   kind: NoticeKind;
   /** The variant's sku. */
   sku: string;
+};
+
+/** The order to look up. */
+export type RequestOrderLookupInput = {
+  /** The email address of the order. */
+  email: string;
+  /** The number of the order or of one of its items, as in the mails: the last 8 characters of the id. Also a whole id. */
+  orderNumber: string;
 };
 
 /** The recipient of a one-time code. */

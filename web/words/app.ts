@@ -25,6 +25,7 @@ export const homeAfterName = ' home page';
 export const shop = 'Shop';
 export const policies = 'Policies';
 export const support = 'Support';
+export const trackAnOrder = 'Track an order';
 export const socialMedia = 'Social media';
 export const legal = 'Made in India. Prices include all taxes.';
 export const ourPromises = 'Our promises';

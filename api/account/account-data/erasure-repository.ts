@@ -91,6 +91,7 @@ export function createErasureRepository(db: Db) {
         'idempotent_answers',
         'order_attempts',
         'uploads',
+        'order_lookups',
       ])
         await sql`delete from ${sql.table(table)} where shopper_id = ${shopperId}`.execute(db);
       for (const table of ['subscribers', 'notices', 'one_time_codes', 'password_resets'])

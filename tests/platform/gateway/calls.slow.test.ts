@@ -32,6 +32,7 @@ const VALUES: Values = {
   'AddressInput.state': 'Rajasthan',
   'AddressInput.pinCode': '302003',
   'AddressInput.phone': '9829012345',
+  'RequestOrderLookupInput.email': 'asha@example.com',
   'RegisterInput.phone': '9829012345',
   'UpdateProfileInput.phone': '9829012345',
   'PickupAddressInput.state': 'Rajasthan',

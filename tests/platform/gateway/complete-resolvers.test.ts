@@ -7,6 +7,7 @@ import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
 import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
+import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
 import { returnResolvers } from '../../../bff/orders/return-resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/complete-resolvers.ts';
 import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.ts';
@@ -46,6 +47,7 @@ const others = [
   shopResolvers,
   reviewsResolvers,
   ordersResolvers,
+  orderResolvers,
   returnResolvers,
   noticeResolvers,
   checkoutResolvers,

@@ -135,6 +135,11 @@ const emailCodesOf = async (shop: EachShop) => {
   return { oldOtp: codeFor(shop.api, shop.email), newOtp: codeFor(shop.api, newEmail) };
 };
 
+const orderToBuyAgain = async (shop: EachShop) => {
+  const { orderId } = await shop.placeOrder(shop.asha, { lines: [{ sku: 'SK-1' }, { sku: 'SK-2' }] });
+  return { orderId };
+};
+
 /** How each mutation is tried. A new mutation needs its line. */
 export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   addAddress: { input: () => addressInput({ ...ADDRESS, address: '7 Sardar Market' }), payload: ADDRESSES },
@@ -192,6 +197,10 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     payload: CHANGED_ITEM,
   },
   requestReturn: { input: returnInputOf, payload: CHANGED_ITEM },
+  requestOrderLookup: { input: ({ email }) => ({ orderNumber: 'abcd2345', email }), payload: 'lookupId otpLength' },
+  openOrderLookup: { input: () => ({ lookupId: 'unknown', otp: '12345678' }), fails: true },
+  readOrderLookup: { input: () => ({ token: 'unknown' }), fails: true },
+  buyAgain: { input: orderToBuyAgain, payload: CART },
   withdrawReturn: { input: requestedReturn, payload: CHANGED_ITEM },
   reviewOrderItem: {
     input: async (shop) => ({ ...(await orderItemOf('Delivered')(shop)), rating: 5, comment: 'Lovely cloth.' }),

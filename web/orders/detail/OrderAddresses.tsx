@@ -3,8 +3,13 @@ import type { OrderAddressFragment, OrderDetailFragment } from '../orders.graphq
 import * as ordersWords from '../../words/orders.ts';
 import css from './OrderDetail.module.css';
 
+interface OrderAddressesProps {
+  /** Without a seller it is a whole order, which may have several. */
+  order: Pick<OrderDetailFragment, 'shippingAddress' | 'billingAddress'> & Partial<Pick<OrderDetailFragment, 'seller'>>;
+}
+
 /** The order's delivery address, billing address, contact and seller. Values that the shop does not return are not shown. */
-export function OrderAddresses({ order: { shippingAddress, billingAddress, seller } }: { order: OrderDetailFragment }) {
+export function OrderAddresses({ order: { shippingAddress, billingAddress, seller } }: OrderAddressesProps) {
   const { phone, alternatePhone, email } = shippingAddress;
   return (
     <div className={css.facts}>
@@ -19,8 +24,8 @@ export function OrderAddresses({ order: { shippingAddress, billingAddress, selle
         {alternatePhone && <p>{ordersWords.indianNumber(alternatePhone)}</p>}
         {email && <p>{email}</p>}
       </Fact>
-      <Fact title={ordersWords.soldBy} isShown={seller.shopName !== ''}>
-        <p>{seller.shopName}</p>
+      <Fact title={ordersWords.soldBy} isShown={Boolean(seller?.shopName)}>
+        <p>{seller?.shopName}</p>
       </Fact>
     </div>
   );

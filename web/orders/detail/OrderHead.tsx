@@ -4,6 +4,7 @@ import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { isKnownMoment, OrderDate } from '../OrderDate.tsx';
+import { WholeOrderLink } from '../order/WholeOrderLink.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { OrderModal } from '../modals/useOrderModal.ts';
 import * as ordersWords from '../../words/orders.ts';
@@ -15,7 +16,8 @@ interface OrderHeadProps {
 }
 
 /** The order's number, date and status, its menu, and buttons to go back and to print; on paper, the shop's address. */
-export function OrderHead({ order: { shortId, placedAt, status, statusText, canCancel }, onOpen }: OrderHeadProps) {
+export function OrderHead({ order: item, onOpen }: OrderHeadProps) {
+  const { shortId, placedAt, status, statusText, canCancel, order } = item;
   const { name, contact } = useShop();
   const choices = [
     { name: ordersWords.trackOrder, onChoose: () => onOpen('tracking') },
@@ -39,6 +41,7 @@ export function OrderHead({ order: { shortId, placedAt, status, statusText, canC
           )}
           <StatusBadge status={status} statusText={statusText} />
         </p>
+        <WholeOrderLink order={order} />
       </div>
       <button type="button" className={`button button-quiet ${css.print}`} onClick={() => window.print()}>
         {ordersWords.print}

@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Empty } from '../../ui/Empty.tsx';
-import { HOME_PATH, loginPath } from '../../paths.ts';
+import { HOME_PATH, loginPath, trackPath } from '../../paths.ts';
+import { useShop } from '../../shop/useShop.ts';
 import type { OrderFilter } from '../statuses.ts';
+import * as appWords from '../../words/app.ts';
 import * as ordersWords from '../../words/orders.ts';
 import * as uiWords from '../../words/ui.ts';
 import css from './List.module.css';
@@ -38,8 +40,15 @@ export function NoVisitorsOrders({ filter }: { filter: OrderFilter }) {
       <Link className="button button-quiet" to={HOME_PATH}>
         {ordersWords.orderNow}
       </Link>
+      <TrackLink />
     </Empty>
   );
+}
+
+/** Links to tracking without a login, in a shop that has it. */
+function TrackLink() {
+  const { canTrackOrders } = useShop();
+  return canTrackOrders ? <Link to={trackPath()}>{appWords.trackAnOrder}</Link> : null;
 }
 
 const SKELETONS = 3;

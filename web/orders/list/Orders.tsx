@@ -9,6 +9,7 @@ import { errorMessageOf } from '../../shopper/user-errors.ts';
 import { statusOf, type OrderFilter } from '../statuses.ts';
 import css from './List.module.css';
 import { NoOrders, OrdersSkeleton } from './NoOrders.tsx';
+import { UnpaidOrder } from '../order/UnpaidOrder.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import * as ordersWords from '../../words/orders.ts';
 
@@ -28,9 +29,19 @@ export function Orders({ filter, page }: { filter: OrderFilter; page: number }) 
     );
   if (!orders) return <OrdersSkeleton />;
   const { nodes, pageInfo } = orders;
-  if (nodes.length === 0) return page > 1 ? <ToFirstPage filter={filter} /> : <NoOrders filter={filter} />;
+  if (nodes.length === 0 && page > 1) return <ToFirstPage filter={filter} />;
+  const unpaid = data.me?.unpaidOrder;
+  const payAgain = unpaid && <UnpaidOrder key={unpaid.orderId} order={unpaid} />;
+  if (nodes.length === 0)
+    return (
+      <>
+        {payAgain}
+        <NoOrders filter={filter} />
+      </>
+    );
   return (
     <>
+      {payAgain}
       <output className={css.count}>{pageInfo.totalItems !== null && counted(pageInfo.totalItems, 'order')}</output>
       <ul className={css.list}>
         {nodes.map((order) => (

@@ -1,0 +1,14 @@
+export const line = 'See where your order is, without logging in.';
+export const description = (shop: string): string => `Track your order at ${shop} without logging in.`;
+export const orderNumber = 'Order number';
+export const orderNumberHint = 'The 8 letters and digits after the # in our emails.';
+export const enterOrderNumber = 'Please enter your order number.';
+export const sendOtp = 'Send OTP';
+export const otpIfFound = 'If this email has an order with this number, we have sent an OTP to';
+export const otpIsValid = '. It is valid for 10 minutes.';
+export const showOrder = 'Show order';
+export const changeOrder = 'Change the order number or email';
+export const anotherOrder = 'Track another order';
+export const deliveringTo = 'Delivering to';
+export const seeAll = 'Log in to cancel, return or review items.';
+export const needsJavaScript = 'Tracking needs JavaScript, which is turned off in your browser.';
