@@ -16,6 +16,8 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { createOrderFeed } from './orders/order-feed.ts';
 import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
+import { startInvoiceJobs } from './orders/invoices/queue.ts';
+import { invoiceRoutes } from './orders/invoices/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { mountContract, onEachResponse, readContract } from './platform/contract.ts';
@@ -86,11 +88,13 @@ export async function createApi({
     cartRoutes(serve, services);
     orderRoutes(serve, { ...services, orderFeed });
     returnRoutes(serve, services);
+    invoiceRoutes(serve, services);
     checkoutRoutes(serve, services);
   });
 
   await app.ready();
   await startCheckoutJobs(jobs, services.checkout, config.reconcileSeconds);
+  await startInvoiceJobs(jobs, services.invoices);
   await startCountJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
   return app;

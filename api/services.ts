@@ -14,6 +14,8 @@ import { createClientHash } from './checkout/holds/limits/client-hash.ts';
 import type { CheckoutDependencies, PaymentAccount } from './checkout/dependencies.ts';
 import type { ApiConfig } from './config.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
+import { createInvoices } from './orders/invoices/invoices.ts';
+import { createInvoiceRequests } from './orders/invoices/requests.ts';
 import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
 import { createRefundRequester } from './orders/refunds.ts';
@@ -46,10 +48,13 @@ export function createServices(dependencies: ServiceDependencies) {
 
   const mails = createOrderMails(config);
   const requestRefund = createRefundRequester(jobs);
-  const orderDependencies = { ...shared, mailQueue, mails, requestRefund };
+  const invoiceRequests = createInvoiceRequests(jobs);
+  const orderDependencies = { ...shared, mailQueue, mails, requestRefund, invoiceRequests };
   const orders = createOrders(orderDependencies);
   const statusChanges = createStatusChanges(orderDependencies);
   const returns = createReturns({ ...orderDependencies, secret: dependencies.secret, shopUrl: config.shopUrl });
+
+  const invoices = createInvoices(shared);
 
   const checkout = createCheckout({
     ...orderDependencies,
@@ -72,6 +77,7 @@ export function createServices(dependencies: ServiceDependencies) {
     carts,
     orders,
     returns,
+    invoices,
     statusChanges,
     checkout,
     paymentAccount,

@@ -2,6 +2,7 @@ import type { components } from '../../schema/generated/rest.ts';
 import { CASH_METHOD } from '../../schema/vocabulary.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import { discountPercent } from '../catalog/rules.ts';
+import { toInvoice } from './invoices/responses.ts';
 import { toReturn } from './returns/responses.ts';
 import { creditDayOf, lastReturnDay, returnableOf } from './returns/rules.ts';
 import { firstPurchasePartOf } from './rules.ts';
@@ -41,6 +42,7 @@ export function toOrderItem(row: ItemRow, responses: CatalogResponses, now: Date
     seller: { shopName: row.shop_name, sellerId: row.seller_id },
     ...toProgress(row),
     ...toReturns(row, now),
+    ...(row.invoices.length > 0 ? { invoices: row.invoices.map(toInvoice) } : {}),
   };
 }
 

@@ -11,7 +11,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createAccountMails } from '../../../api/account/mails.ts';
 import type { Database } from '../../../api/platform/database.ts';
 import { createJobQueues } from '../../../api/platform/jobs.ts';
-import { startMailDelivery, createMailTransport } from '../../../api/platform/mail/delivery.ts';
+import {
+  startMailDelivery,
+  createMailTransport,
+  type DeliveryDependencies,
+} from '../../../api/platform/mail/delivery.ts';
 import { createEncryption } from '../../../api/platform/encryption.ts';
 import { MAIL_QUEUE, createMailQueue } from '../../../api/platform/mail/mail-queue.ts';
 import { renderMail } from '../../../api/platform/mail/mail-template.ts';
@@ -44,7 +48,12 @@ async function newDatabase() {
 }
 
 /** The api's mail functions; retries are immediate, unlike in the shop. */
-async function openMail(database: Database, smtpUrl: string, now = () => new Date()) {
+async function openMail(
+  database: Database,
+  smtpUrl: string,
+  now = () => new Date(),
+  makeAttachment: DeliveryDependencies['makeAttachment'] = async () => undefined,
+) {
   const queues = { [MAIL_QUEUE.name]: { retryLimit: 1_000, retryDelay: 0 } };
   const jobs = await createJobQueues(database, { queues, onError: () => undefined, pollSeconds: 0.5 });
   const encryption = createEncryption(SECRET, 'mail');
@@ -56,7 +65,15 @@ async function openMail(database: Database, smtpUrl: string, now = () => new Dat
     transport.close();
   };
   open.push(close);
-  await startMailDelivery({ jobs, encryption, transport, now, from: FROM, log: { info: line, warn: line } });
+  await startMailDelivery({
+    jobs,
+    encryption,
+    transport,
+    now,
+    from: FROM,
+    log: { info: line, warn: line },
+    makeAttachment,
+  });
   return { mailQueue: createMailQueue(jobs, encryption, now), lines, close };
 }
 
