@@ -115,7 +115,8 @@ export function createInvoiceRepository(db: Db) {
     async listItems({ order_id, seller_id }: PendingInvoice): Promise<TaxedItem[]> {
       const { rows } = await sql<TaxedItem>`
         select i.id, i.name, i.category, i.color, i.size, p.hsn_code, i.quantity, i.unit_price, i.discount, i.services
-        from order_items i left join products p on p.id = i.product_id
+        from order_items i left join variants v on v.sku = i.sku
+        left join products p on p.id = coalesce(v.product_id, i.product_id)
         where i.order_id = ${order_id} and i.seller_id = ${seller_id} and i.status <> 'Cancelled' and i.replaces is null
         order by i.position`.execute(db);
       return rows;
