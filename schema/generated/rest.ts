@@ -3222,7 +3222,7 @@ export interface components {
             returns?: components["schemas"]["Return"][];
             /** @description Addition: the return whose pieces this item replaces. It was paid with these. */
             replaces?: string;
-            /** @description Addition: the invoice of its seller for the order, and the credit notes for its refunds, oldest first. A document is listed once it is made. */
+            /** @description Addition: the invoice of its seller for the order, then the credit notes for its refunds, oldest first. A document is listed once it is made. */
             invoices?: components["schemas"]["Invoice"][];
         };
         /**

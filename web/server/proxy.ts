@@ -36,8 +36,8 @@ const QUIET = { warn: () => undefined };
 const UNSUBSCRIBE_PATH = '/newsletter/leave';
 
 /**
- * Forwards to the gateway: `/graphql`, its schema and docs, the browser's requests to Google and back (`/auth/*`), the payment
- * provider's webhooks, the one-click unsubscribe of mail programs, and the pictures from foreign hosts (`/pictures/remote/*`).
+ * Forwards to the gateway: `/graphql`, its schema and docs, the browser's requests to Google and back (`/auth/*`), the
+ * shopper's invoices (`/invoices/*`), the payment provider's webhooks, the one-click unsubscribe of mail programs, and the pictures from foreign hosts (`/pictures/remote/*`).
  * Forwards all other `/pictures/*` to the REST host. So clients use only one origin.
  */
 export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPages, config: WebConfig): Promise<void> {
@@ -71,6 +71,7 @@ export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPage
     httpMethods: ['GET'],
     replyOptions: { ...forwardingOptions(config, errorPages), onError: failToLogin(errorPages) },
   });
+  await pass('/invoices', { upstream: origin, httpMethods: ['GET', 'HEAD'] });
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'], bodyBytes: BODY_BYTES.webhook });
   await pass(UNSUBSCRIBE_PATH, {
     upstream: origin,
