@@ -31,7 +31,7 @@ export function serveInvoices(app: FastifyInstance, options: InvoiceRouteOptions
       if (!(error instanceof Failure)) throw error;
       const status = STATUSES.get(error.code) ?? 503;
       if (status === 503) request.log.warn({ code: error.code }, 'an invoice was not read');
-      return sendError(reply, status, request.id);
+      return sendError(reply, status, request.id, error.message);
     } finally {
       deadline.clear();
     }

@@ -58,7 +58,7 @@ let refreshing: Promise<string | undefined> | undefined;
  * A token that the server will accept: the stored one while it is fresh, otherwise a new one. All waiting calls share one
  * request. `refused` is a token that the server has refused. Undefined if the session has ended.
  */
-async function usableToken(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
+export async function usableToken(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
   if (isUsable(refused)) return session.token();
   refreshing ??= withCrossTabLock('refresh', () => refresh(client, refused)).finally(() => (refreshing = undefined));
   return refreshing;

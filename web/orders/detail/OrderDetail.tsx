@@ -8,6 +8,7 @@ import { useFollowedOrderItem } from '../useFollowedOrderItem.ts';
 import { DeliveryDate, NOT_ENDED } from '../OrderDate.tsx';
 import { Banners } from './Banners.tsx';
 import { Bill } from './Bill.tsx';
+import { Invoices } from './Invoices.tsx';
 import { OrderAddresses } from './OrderAddresses.tsx';
 import css from './OrderDetail.module.css';
 import { OrderHead } from './OrderHead.tsx';
@@ -36,6 +37,7 @@ export function OrderDetail({ order, onChange }: OrderDetailProps) {
         <Banners order={order} onReview={() => open('review')} />
         <HelpLine isCancelled={order.status === 'CANCELLED'} onContact={() => open('contact')} />
         <OrderAddresses order={order} />
+        <Invoices order={order} />
       </div>
       <Bill order={order} />
       {NOT_ENDED.has(order.status) && <p className={css.note}>{CANCELLABLE_WORDS}</p>}
