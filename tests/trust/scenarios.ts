@@ -16,6 +16,7 @@ import { rollingRestart } from './scenarios/b41-rolling-restart.ts';
 import { nightlyMoneyCheck } from './scenarios/b42-nightly-money-check.ts';
 import { attackers } from './scenarios/b45-attackers.ts';
 import { returns } from './scenarios/b46-returns.ts';
+import { invoices } from './scenarios/b47-invoices.ts';
 
 /** All of the proof, in its order. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -36,4 +37,5 @@ export const SCENARIOS: readonly Scenario[] = [
   nightlyMoneyCheck,
   attackers,
   returns,
+  invoices,
 ];
