@@ -93,11 +93,20 @@ export async function createApi({
   });
 
   await app.ready();
-  await startCheckoutJobs(jobs, services.checkout, config.reconcileSeconds);
+  await startJobs(jobs, services, config);
+  return app;
+}
+
+/** Starts the workers of all queues, except those of mails. */
+async function startJobs(
+  jobs: ApiDependencies['jobs'],
+  services: ReturnType<typeof createServices>,
+  { reconcileSeconds }: ApiConfig,
+): Promise<void> {
+  await startCheckoutJobs(jobs, services.checkout, reconcileSeconds);
   await startInvoiceJobs(jobs, services.invoices);
   await startCountJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
-  return app;
 }
 
 /** The security log is written at every LOG_LEVEL except `silent`. `npm start` does without it in a trial. */

@@ -95,8 +95,9 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const app = await createApi({ database, config, secret, mailQueue, jobs, paymentAccount, google, ...measured });
   opened.defer(() => app.close());
   await reportSamples(database, config, app.log);
-  const { makeInvoice } = createInvoices({ db: database.db, now: clock.now });
-  const mailing = { jobs, encryption, transport, now: clock.now, makeAttachment: makeInvoice };
+  const invoices = createInvoices({ db: database.db, now: clock.now });
+  const makeAttachment = (id: string) => invoices.makeInvoice(id);
+  const mailing = { jobs, encryption, transport, now: clock.now, makeAttachment };
   await startMailDelivery({ ...mailing, from: config.mailFrom, log: app.log });
   await jobs.work(CLEAN_UP, () => deleteExpired(database.db, clock.now()));
   await jobs.schedule(CLEAN_UP, HOURLY);

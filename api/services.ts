@@ -46,10 +46,7 @@ export function createServices(dependencies: ServiceDependencies) {
   const wishlists = createWishlists(shared);
   const carts = createCarts({ ...shared, acceptsSamples });
 
-  const mails = createOrderMails(config);
-  const requestRefund = createRefundRequester(jobs);
-  const invoiceRequests = createInvoiceRequests(jobs);
-  const orderDependencies = { ...shared, mailQueue, mails, requestRefund, invoiceRequests };
+  const orderDependencies = { ...shared, mailQueue, ...createOrderParts(dependencies) };
   const orders = createOrders(orderDependencies);
   const statusChanges = createStatusChanges(orderDependencies);
   const returns = createReturns({ ...orderDependencies, secret: dependencies.secret, shopUrl: config.shopUrl });
@@ -84,6 +81,13 @@ export function createServices(dependencies: ServiceDependencies) {
     acceptsSamples,
   };
 }
+
+/** The parts that all services of orders share. */
+const createOrderParts = ({ config, jobs }: Pick<ServiceDependencies, 'config' | 'jobs'>) => ({
+  mails: createOrderMails(config),
+  requestRefund: createRefundRequester(jobs),
+  invoiceRequests: createInvoiceRequests(jobs),
+});
 
 /**
  * The services of the lowest domains, which are independent of each other: catalog, account, promotions and newsletter.

@@ -1,6 +1,6 @@
 import type { IndianState } from './states.ts';
 
-/** Facts of India's goods and services tax (GST) that the law states. What an owner decides is in `tax.ts`. */
+/** Facts of India's goods and services tax (GST) that the law states. The decisions of the owner are in `tax.ts`. */
 
 /** The code of each state, which begins the GSTINs of its sellers. */
 export const GST_STATE_CODES: Readonly<Record<IndianState, string>> = {

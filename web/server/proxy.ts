@@ -36,8 +36,9 @@ const QUIET = { warn: () => undefined };
 const UNSUBSCRIBE_PATH = '/newsletter/leave';
 
 /**
- * Forwards to the gateway: `/graphql`, its schema and docs, the browser's requests to Google and back (`/auth/*`), the
- * shopper's invoices (`/invoices/*`), the payment provider's webhooks, the one-click unsubscribe of mail programs, and the pictures from foreign hosts (`/pictures/remote/*`).
+ * Forwards to the gateway: `/graphql`, its schema and docs, the shopper's invoices (`/invoices/*`), and the browser's requests to
+ * Google and back (`/auth/*`). Also the payment provider's webhooks, the one-click unsubscribe of mail programs, and the pictures
+ * from foreign hosts (`/pictures/remote/*`).
  * Forwards all other `/pictures/*` to the REST host. So clients use only one origin.
  */
 export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPages, config: WebConfig): Promise<void> {
@@ -65,13 +66,12 @@ export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPage
     });
   await pass('/graphql', { upstream: origin, rewritePrefix: pathname, ...graphqlOptions(app, config, errorPages) });
   await pass('/schema.graphql', { upstream: origin, httpMethods: ['GET', 'HEAD', 'OPTIONS'] });
-  await pass('/docs', { upstream: origin, httpMethods: ['GET', 'HEAD'] });
+  for (const prefix of ['/docs', '/invoices']) await pass(prefix, { upstream: origin, httpMethods: ['GET', 'HEAD'] });
   await pass('/auth', {
     upstream: origin,
     httpMethods: ['GET'],
     replyOptions: { ...forwardingOptions(config, errorPages), onError: failToLogin(errorPages) },
   });
-  await pass('/invoices', { upstream: origin, httpMethods: ['GET', 'HEAD'] });
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'], bodyBytes: BODY_BYTES.webhook });
   await pass(UNSUBSCRIBE_PATH, {
     upstream: origin,

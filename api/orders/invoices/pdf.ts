@@ -79,13 +79,13 @@ let fonts: Promise<{ regular: Buffer; bold: Buffer }> | undefined;
 /** The fonts, which have Latin and Devanagari letters and the rupee sign. A process reads them once. */
 function loadFonts(): Promise<{ regular: Buffer; bold: Buffer }> {
   fonts ??= Promise.all([
-    readFont('@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf'),
-    readFont('@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf'),
+    readFont(import.meta.resolve('@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf')),
+    readFont(import.meta.resolve('@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf')),
   ]).then(([regular, bold]) => ({ regular, bold }));
   return fonts;
 }
 
-const readFont = (file: string): Promise<Buffer> => readFile(fileURLToPath(import.meta.resolve(file)));
+const readFont = (url: string): Promise<Buffer> => readFile(fileURLToPath(url));
 
 async function readWhole(doc: Sheet['doc']): Promise<Buffer> {
   const parts: Buffer[] = [];

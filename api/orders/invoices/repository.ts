@@ -27,7 +27,7 @@ export interface InvoicedOrder {
   shop_name: string;
 }
 
-/** What a document has from its numbering on. */
+/** The data that a document has from its numbering on. */
 export interface Numbering {
   gstin: string;
   financialYear: string;

@@ -71,14 +71,14 @@ export function linesOf(item: TaxedItem, isWithinState: boolean): InvoiceLine[] 
     item.discount,
     parts.map(({ price }) => price),
   );
-  let piecePercent = 0;
-  return parts.map(({ description, hsn, price, rule: own }, at) => {
-    const discount = discounts[at] ?? 0;
+  const [piece] = parts;
+  const piecePercent = piece ? percentOf(rule, (piece.price - (discounts[0] ?? 0)) / quantity) : 0;
+  return parts.map(({ description, hsn, price, rule: own }, part) => {
+    const discount = discounts[part] ?? 0;
     const total = price - discount;
     const percent = own ? percentOf(own, total / quantity) : piecePercent;
-    if (at === 0) piecePercent = percent;
-    const amount = withTaxOf(total, percent, isWithinState);
-    return { orderItemId: item.id, part: at, description, hsn, quantity, price, discount, percent, ...amount };
+    const head = { orderItemId: item.id, part, description, hsn, quantity, price, discount, percent };
+    return Object.assign(head, withTaxOf(total, percent, isWithinState));
   });
 }
 
@@ -135,12 +135,16 @@ export function totalsOf(lines: readonly TaxedAmount[]): TaxedAmount {
   };
 }
 
-/** What is left of a line after its credits. */
+/** The rest of a line after its credits. */
 function restOf(line: InvoiceLine, credited: readonly CreditLine[]): CreditLine {
   const { orderItemId, part, description, hsn, percent } = line;
   const own = totalsOf(credited.filter((one) => one.orderItemId === orderItemId && one.part === part));
   return {
-    ...{ orderItemId, part, description, hsn, percent },
+    orderItemId,
+    part,
+    description,
+    hsn,
+    percent,
     total: line.total - own.total,
     taxable: line.taxable - own.taxable,
     cgst: line.cgst - own.cgst,

@@ -33,16 +33,16 @@ const services = fc.subarray([
 const items = fc
   .record({
     category: fc.constantFrom(...CATEGORIES, 'Turban'),
-    piece: fc.integer({ min: 0, max: 10_000_000 }),
+    piecePrice: fc.integer({ min: 0, max: 10_000_000 }),
     quantity: fc.integer({ min: 1, max: 10 }),
     off: fc.double({ min: 0, max: 1, noNaN: true }),
     services,
   })
-  .map(({ piece, off, ...item }): TaxedItem => {
-    const unitPrice = piece + item.services.reduce((sum, { price }) => sum + price, 0);
+  .map(({ piecePrice, off, ...item }): TaxedItem => {
+    const unitPrice = piecePrice + item.services.reduce((sum, { price }) => sum + price, 0);
     const discount = Math.floor(unitPrice * item.quantity * off);
-    const names = { id: 'oi-1', name: 'Piece', color: 'Indigo', size: null, hsn_code: null };
-    return { ...names, ...item, unit_price: unitPrice, discount };
+    const piece = { id: 'oi-1', name: 'Piece', color: 'Indigo', size: null, hsn_code: null };
+    return Object.assign(item, piece, { unit_price: unitPrice, discount });
   });
 
 const partsOf = ({ taxable, cgst, sgst, igst }: TaxedAmount) => taxable + cgst + sgst + igst;
