@@ -78,6 +78,7 @@ export const documents = {
   INVOICE: { name: 'Tax invoice', download: 'Download invoice' },
   CREDIT_NOTE: { name: 'Credit note', download: 'Download credit note' },
 } as const;
+export const downloadNumber = (download: string, number: string): string => `${download}, ${number}`;
 export const downloading = 'Downloading…';
 export const failedToDownload = 'We couldn’t download it. Please try again.';
 export const indianNumber = (phone: string): string => `+91-${phone}`;

@@ -62,7 +62,7 @@ function Document({ invoice }: { invoice: OrderInvoiceFragment }) {
         className="button button-quiet"
         onClick={save}
         aria-disabled={isBusy}
-        aria-label={`${download}, ${number}`}
+        aria-label={ordersWords.downloadNumber(download, number)}
       >
         {isBusy ? ordersWords.downloading : download}
       </button>
