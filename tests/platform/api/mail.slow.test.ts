@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ async function newOutbox() {
   open.push(() => rm(folder, { recursive: true, force: true }));
   const outbox = await startOutbox({ folder, host: '127.0.0.1', port: 0 });
   open.push(() => outbox.close());
-  return { ...outbox, mailsTo: mailReader(outbox.address) };
+  return { ...outbox, folder, mailsTo: mailReader(outbox.address) };
 }
 
 async function newDatabase() {
@@ -122,6 +122,27 @@ describe('mail', () => {
     expect(createEncryption(SECRET, 'mail').decrypt(sealed)).toContain(code);
     expect(() => createEncryption(`${SECRET}!`, 'mail').decrypt(sealed)).toThrow();
     expect(() => createEncryption(SECRET, 'another purpose').decrypt(sealed)).toThrow();
+  });
+
+  it('waits for its document and carries it; it goes without one that is void', async () => {
+    const [database, outbox] = [await newDatabase(), await newOutbox()];
+    let tries = 0;
+    const makeAttachment = async (id: string) => {
+      if (id === 'void') return undefined;
+      tries += 1;
+      if (tries === 1) throw new Error('not made yet');
+      return { filename: 'INV-1.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') };
+    };
+    const { mailQueue } = await openMail(database, outbox.smtpUrl, undefined, makeAttachment);
+    await mailQueue.send(database.db, { ...mails.code(TO, '1111'), attachmentId: 'iv-1' });
+    await outbox.mailsTo(TO);
+    await mailQueue.send(database.db, { ...mails.code(TO, '2222'), attachmentId: 'void' });
+    await outbox.mailsTo(TO);
+    const files = await readdir(outbox.folder);
+    const texts = await Promise.all(files.map((file) => readFile(join(outbox.folder, file), 'utf8')));
+    const withFile = texts.filter((text) => text.includes('filename=INV-1.pdf'));
+    expect([texts.length, withFile.length, tries]).toEqual([2, 1, 2]);
+    expect(withFile[0]).toContain('1111');
   });
 
   it('leaves nothing in the queue once it is sent', async () => {
