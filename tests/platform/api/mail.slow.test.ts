@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,11 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createAccountMails } from '../../../api/account/mails.ts';
 import type { Database } from '../../../api/platform/database.ts';
 import { createJobQueues } from '../../../api/platform/jobs.ts';
-import {
-  startMailDelivery,
-  createMailTransport,
-  type DeliveryDependencies,
-} from '../../../api/platform/mail/delivery.ts';
+import { startMailDelivery, createMailTransport } from '../../../api/platform/mail/delivery.ts';
 import { createEncryption } from '../../../api/platform/encryption.ts';
 import { MAIL_QUEUE, createMailQueue } from '../../../api/platform/mail/mail-queue.ts';
 import { renderMail } from '../../../api/platform/mail/mail-template.ts';
@@ -38,7 +34,7 @@ async function newOutbox() {
   open.push(() => rm(folder, { recursive: true, force: true }));
   const outbox = await startOutbox({ folder, host: '127.0.0.1', port: 0 });
   open.push(() => outbox.close());
-  return { ...outbox, folder, mailsTo: mailReader(outbox.address) };
+  return { ...outbox, mailsTo: mailReader(outbox.address) };
 }
 
 async function newDatabase() {
@@ -48,12 +44,7 @@ async function newDatabase() {
 }
 
 /** The api's mail functions; retries are immediate, unlike in the shop. */
-async function openMail(
-  database: Database,
-  smtpUrl: string,
-  now = () => new Date(),
-  makeAttachment: DeliveryDependencies['makeAttachment'] = async () => undefined,
-) {
+async function openMail(database: Database, smtpUrl: string, now = () => new Date()) {
   const queues = { [MAIL_QUEUE.name]: { retryLimit: 1_000, retryDelay: 0 } };
   const jobs = await createJobQueues(database, { queues, onError: () => undefined, pollSeconds: 0.5 });
   const encryption = createEncryption(SECRET, 'mail');
@@ -65,15 +56,9 @@ async function openMail(
     transport.close();
   };
   open.push(close);
-  await startMailDelivery({
-    jobs,
-    encryption,
-    transport,
-    now,
-    from: FROM,
-    log: { info: line, warn: line },
-    makeAttachment,
-  });
+  const makeAttachment = async () => undefined;
+  const log = { info: line, warn: line };
+  await startMailDelivery({ jobs, encryption, transport, now, from: FROM, log, makeAttachment });
   return { mailQueue: createMailQueue(jobs, encryption, now), lines, close };
 }
 
@@ -122,27 +107,6 @@ describe('mail', () => {
     expect(createEncryption(SECRET, 'mail').decrypt(sealed)).toContain(code);
     expect(() => createEncryption(`${SECRET}!`, 'mail').decrypt(sealed)).toThrow();
     expect(() => createEncryption(SECRET, 'another purpose').decrypt(sealed)).toThrow();
-  });
-
-  it('waits for its document and carries it; it goes without one that is void', async () => {
-    const [database, outbox] = [await newDatabase(), await newOutbox()];
-    let tries = 0;
-    const makeAttachment = async (id: string) => {
-      if (id === 'void') return undefined;
-      tries += 1;
-      if (tries === 1) throw new Error('not made yet');
-      return { filename: 'INV-1.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') };
-    };
-    const { mailQueue } = await openMail(database, outbox.smtpUrl, undefined, makeAttachment);
-    await mailQueue.send(database.db, { ...mails.code(TO, '1111'), attachmentId: 'iv-1' });
-    await outbox.mailsTo(TO);
-    await mailQueue.send(database.db, { ...mails.code(TO, '2222'), attachmentId: 'void' });
-    await outbox.mailsTo(TO);
-    const files = await readdir(outbox.folder);
-    const texts = await Promise.all(files.map((file) => readFile(join(outbox.folder, file), 'utf8')));
-    const withFile = texts.filter((text) => text.includes('filename=INV-1.pdf'));
-    expect([texts.length, withFile.length, tries]).toEqual([2, 1, 2]);
-    expect(withFile[0]).toContain('1111');
   });
 
   it('leaves nothing in the queue once it is sent', async () => {
