@@ -136,6 +136,7 @@ export const outputs: readonly Output[] = [
         AddToWishlistPayload: '../wishlist/nodes.ts#WishlistAdditionNode',
         CancelOrderItemPayload: '../orders/nodes.ts#OrderItemChangeNode',
         ReviewOrderItemPayload: '../orders/nodes.ts#OrderItemChangeNode',
+        Invoice: '../orders/invoice-nodes.ts#InvoiceNode',
         Return: '../orders/return-nodes.ts#ReturnNode',
         Refund: '../orders/return-nodes.ts#RefundNode',
         ReturnPayload: '../orders/returns.ts#ReturnChangeNode',

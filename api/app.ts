@@ -16,6 +16,8 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { createOrderFeed } from './orders/order-feed.ts';
 import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
+import { startInvoiceJobs } from './orders/invoices/queue.ts';
+import { invoiceRoutes } from './orders/invoices/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { mountContract, onEachResponse, readContract } from './platform/contract.ts';
@@ -89,6 +91,7 @@ export async function createApi({
     cartRoutes(serve, services);
     orderRoutes(serve, { ...services, orderFeed });
     returnRoutes(serve, services);
+    invoiceRoutes(serve, services);
     checkoutRoutes(serve, services);
   });
 
@@ -97,13 +100,14 @@ export async function createApi({
   return app;
 }
 
-/** Starts the workers of all queues that belong to a domain. */
+/** Starts the workers of all queues, except those of mails. */
 async function startJobs(
   jobs: ApiDependencies['jobs'],
   services: ReturnType<typeof createServices>,
   { reconcileSeconds }: ApiConfig,
 ): Promise<void> {
   await startCheckoutJobs(jobs, services.checkout, reconcileSeconds);
+  await startInvoiceJobs(jobs, services.invoices);
   await startCountJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
   await startNoticeJobs(jobs, services);

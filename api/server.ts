@@ -16,6 +16,8 @@ import { createQueryListener } from './metrics.ts';
 import { NEWSLETTER_QUEUE } from './newsletter/issues.ts';
 import { deleteUnconfirmedSubscribers } from './newsletter/subscribers.ts';
 import { deleteExpiredLookups } from './orders/lookup/lookups.ts';
+import { createInvoices } from './orders/invoices/invoices.ts';
+import { INVOICE_QUEUE } from './orders/invoices/queue.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
 import { openDatabase, whyNotOpened } from './platform/database.ts';
 import type { Database, DatabaseOptions } from './platform/database.ts';
@@ -41,6 +43,7 @@ const QUEUES = {
   [SETTLE_QUEUE.name]: SETTLE_QUEUE.settings,
   [RECHECK_QUEUE.name]: RECHECK_QUEUE.settings,
   [REFUND_QUEUE.name]: REFUND_QUEUE.settings,
+  [INVOICE_QUEUE.name]: INVOICE_QUEUE.settings,
   [RECONCILE_QUEUE.name]: RECONCILE_QUEUE.settings,
   [MONEY_CHECK_QUEUE.name]: MONEY_CHECK_QUEUE.settings,
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
@@ -96,7 +99,10 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const app = await createApi({ database, config, secret, mailQueue, jobs, paymentAccount, google, ...measured });
   opened.defer(() => app.close());
   await reportSamples(database, config, app.log);
-  await startMailDelivery({ jobs, encryption, transport, now: clock.now, from: config.mailFrom, log: app.log });
+  const invoices = createInvoices({ db: database.db, now: clock.now });
+  const makeAttachment = (id: string) => invoices.makeInvoice(id);
+  const mailing = { jobs, encryption, transport, now: clock.now, makeAttachment };
+  await startMailDelivery({ ...mailing, from: config.mailFrom, log: app.log });
   await jobs.work(CLEAN_UP, () => deleteExpired(database.db, clock.now()));
   await jobs.schedule(CLEAN_UP, HOURLY);
   const address = await withPort('API_PORT', config, () => app.listen({ host: config.host, port: config.port }));

@@ -19,6 +19,8 @@ import { createBuyAgain } from './orders/buy-again/buy-again.ts';
 import type { OrderDependencies } from './orders/dependencies.ts';
 import { createOrderLookups } from './orders/lookup/lookups.ts';
 import type { OrderLookupDependencies } from './orders/lookup/lookups.ts';
+import { createInvoices } from './orders/invoices/invoices.ts';
+import { createInvoiceRequests } from './orders/invoices/requests.ts';
 import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
 import { createRefundRequester } from './orders/refunds.ts';
@@ -53,10 +55,8 @@ export function createServices(dependencies: ServiceDependencies) {
   const wishlistServices = createWishlistServices(dependencies, base);
   const carts = createCarts({ ...shared, acceptsSamples });
 
-  const mails = createOrderMails(config);
-  const requestRefund = createRefundRequester(jobs);
-  const orderDependencies = { ...shared, uploads: base.accounts.uploads, mailQueue, mails, requestRefund };
-  const { limits } = base.accounts;
+  const { limits, uploads } = base.accounts;
+  const orderDependencies = { ...shared, uploads, mailQueue, ...createOrderParts(dependencies) };
   const { secret } = dependencies;
   const orderServices = createOrderServices({ ...orderDependencies, limits, secret, shopUrl: config.shopUrl });
 
@@ -107,9 +107,17 @@ function createOrderServices(dependencies: OrderDependencies & OrderLookupDepend
     buyAgain: createBuyAgain(dependencies),
     orderLookups: createOrderLookups(dependencies),
     returns: createReturns(dependencies),
+    invoices: createInvoices(dependencies),
     statusChanges: createStatusChanges(dependencies),
   };
 }
+
+/** The parts that all services of orders share. */
+const createOrderParts = ({ config, jobs }: Pick<ServiceDependencies, 'config' | 'jobs'>) => ({
+  mails: createOrderMails(config),
+  requestRefund: createRefundRequester(jobs),
+  invoiceRequests: createInvoiceRequests(jobs),
+});
 
 /**
  * The services of the lowest domains, which are independent of each other: catalog, account, promotions and newsletter.

@@ -16,6 +16,7 @@ import { createPictureSources, type PictureSources } from './catalog/pictures/so
 import { servePaymentWebhook } from './checkout/payment-webhook.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContextFactory, type Context, type ContextOptions } from './context.ts';
+import { serveInvoices } from './orders/invoice-route.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
 import {
   createResponseLog,
@@ -105,6 +106,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePictureUploads(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
+  serveInvoices(app, { host, detectCapabilities, config });
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
   serveRemotePictures(app, config, sources);
   serveDocs(app, { facts: shopFacts(config), publicUrl: config.publicUrl, hasExplorer: !isProduction });

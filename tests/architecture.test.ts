@@ -209,11 +209,11 @@ describe('the house', () => {
     expect(filesWith(sql, /repository\.ts$|^api\/platform\//)).toEqual([]);
   });
 
-  it('has fetch only in rest(), in readers of server-sent events and public data, and in a page that checks for itself', () => {
+  it('has fetch only in rest(), in readers of server-sent events, public data and invoices, and in a page that checks for itself', () => {
     expect(
       filesWith(
         /(?<![.\w])fetch\(/,
-        /^(bff\/host\/http-clients|web\/shopper\/read-events|web\/data\/browser-query)\.ts$|^web\/app\/ErrorPage\.tsx$/,
+        /^(bff\/host\/http-clients|web\/shopper\/read-events|web\/data\/browser-query|web\/orders\/detail\/download-invoice)\.ts$|^web\/app\/ErrorPage\.tsx$/,
       ),
     ).toEqual([]);
   });

@@ -95,7 +95,7 @@ function sampleProduct(category: string, index: number) {
     listPrice: money(1899 + index * 120),
     discountPercent: 20,
     rating: reviews.length ? 4.2 : 0,
-    seller: { id: 's-1', shopName: 'Rangrez Studio' },
+    seller: { id: 's-1', shopName: 'Rangrez Studio', legal: null },
     collections: [],
     occasions: [],
     reviewCount: reviews.length,

@@ -11,6 +11,7 @@ import type { Command } from './command.ts';
 import { readTextFile } from './files.ts';
 import { formatItem, formatPage } from './format.ts';
 import { HOSTS } from './host-commands.ts';
+import { INVOICES } from './invoice-commands.ts';
 import { MONEY } from './money-commands.ts';
 import { RETURNS } from './return-commands.ts';
 
@@ -149,6 +150,7 @@ const SECURITY: Command[] = [
 export const COMMANDS: readonly Command[] = [
   ...ORDERS,
   ...RETURNS,
+  ...INVOICES,
   ...MONEY,
   ...USERS,
   ...ACCOUNTS,

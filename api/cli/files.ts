@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { UsageError } from './args.ts';
 
 /** Reads a UTF-8 text file. Throws a UsageError for another encoding. */
@@ -13,5 +13,15 @@ export async function readFileAs<T>(path: string, read: (bytes: Buffer) => T): P
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${path} cannot be read: ${reason}.`, { cause: error });
+  }
+}
+
+/** Writes a new file; throws a UsageError if it exists, or cannot be written. */
+export async function writeBinaryFile(path: string, bytes: Buffer): Promise<void> {
+  try {
+    await writeFile(path, bytes, { flag: 'wx' });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${path} cannot be written: ${reason}.`, { cause: error });
   }
 }

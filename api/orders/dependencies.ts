@@ -3,6 +3,7 @@ import type { CatalogResponses } from '../catalog/responses.ts';
 import type { Db } from '../platform/database.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
 import type { SecurityLog } from '../platform/security-log.ts';
+import type { InvoiceRequests } from './invoices/requests.ts';
 import type { OrderMails } from './mails.ts';
 import type { RequestRefund } from './refunds.ts';
 
@@ -15,6 +16,7 @@ export interface OrderDependencies {
   mailQueue: MailQueue;
   mails: OrderMails;
   requestRefund: RequestRefund;
+  invoiceRequests: InvoiceRequests;
   now: () => Date;
   securityLog: SecurityLog;
 }

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { OrderStatusName } from '../../schema/vocabulary.ts';
 import type { Db } from '../platform/database.ts';
+import { INVOICES_OF_ITEM } from './invoices/rows-repository.ts';
 import { RETURNS_OF_ITEM } from './returns/rows-repository.ts';
 import type { ItemRow, OrdersTables, PaidItemRow, RefundReason, ItemOwner } from './tables.ts';
 
@@ -50,6 +51,7 @@ const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.col
   o.promo_code, o.promo_discount, o.first_purchase_discount, o.shipping, o.billing, s.shop_name,
   coalesce(v.product_id, i.product_id) as product_id, coalesce(v.stock, 0) as stock, r.state as refund_state, r.amount as refund_amount,
   r.created_at as refund_at, r.processed_at as refund_processed_at, o.pays_cash, i.replaces, ${RETURNS_OF_ITEM} as returns,
+  ${INVOICES_OF_ITEM} as invoices,
   p.method as payment_method, i.services, i.cloth`;
 
 /** The tables of those columns. */

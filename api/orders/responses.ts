@@ -3,6 +3,7 @@ import { CASH_METHOD } from '../../schema/vocabulary.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import { discountPercent } from '../catalog/rules.ts';
 import type { OrderDependencies } from './dependencies.ts';
+import { toInvoice } from './invoices/responses.ts';
 import { toReturn } from './returns/responses.ts';
 import { creditDayOf, lastReturnDay, returnableOf } from './returns/rules.ts';
 import { firstPurchasePartOf } from './rules.ts';
@@ -45,6 +46,7 @@ export function toOrderItem(row: ItemRow, { responses, uploads }: Addresses, now
     seller: { shopName: row.shop_name, sellerId: row.seller_id },
     ...toProgress(row),
     ...toReturns(row, uploads, now),
+    ...(row.invoices.length > 0 ? { invoices: row.invoices.map(toInvoice) } : {}),
   };
 }
 

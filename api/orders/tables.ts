@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { components } from '../../schema/generated/rest.ts';
 import type { CashStatusName, OrderStatusName } from '../../schema/vocabulary.ts';
 import type { ClothRow, ColourRow } from '../catalog/tables.ts';
+import type { InvoiceRow } from './invoices/tables.ts';
 import type { ReturnRow } from './returns/tables.ts';
 
 /** A shipping or billing address, in the contract's form, which an order also saves. */
@@ -178,6 +179,8 @@ export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id
   pays_cash: boolean;
   /** The returns of its pieces, the oldest first. */
   returns: ReturnRow[];
+  /** Its invoice and the credit notes for its refunds, the oldest first. */
+  invoices: InvoiceRow[];
   /** The payment method of its order, as the provider names it. */
   payment_method: string | null;
 };

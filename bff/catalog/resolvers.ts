@@ -34,6 +34,7 @@ import type { ImageNode, ProductNode, VariantNode } from './nodes.ts';
 import { pageNode, pathOf } from './nodes.ts';
 import { altTextOf } from './image-urls.ts';
 import { readSimilarProducts } from './similar-products.ts';
+import { sellerLegalOf } from './seller-legal.ts';
 import { parseGrams } from './weights.ts';
 
 /** The limits of a product list by cursors. */
@@ -99,7 +100,11 @@ export const catalogResolvers = {
     priceRange: ({ query }, _, { catalog, deadline }, info) =>
       query ? deadline.nullIfLate(catalog.priceRange(query), info) : null,
   },
-  Seller: { id: globalIdOf('Seller'), sellerId: ({ id }) => id },
+  Seller: {
+    id: globalIdOf('Seller'),
+    sellerId: ({ id }) => id,
+    legal: ({ id }, _, { capabilities }) => (capabilities.has('invoices') ? sellerLegalOf(id) : null),
+  },
   Product: {
     id: globalIdOf('Product'),
     productId: ({ id }) => id,

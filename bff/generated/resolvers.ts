@@ -16,6 +16,7 @@ import type { FilterCountNode } from '../catalog/filter-counts.ts';
 import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode, WishlistAdditionNode } from '../wishlist/nodes.ts';
 import type { NoticeNode, NoticeConnectionNode, RequestNoticeNode } from '../wishlist/notices.ts';
 import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
+import type { InvoiceNode } from '../orders/invoice-nodes.ts';
 import type { ReturnNode, RefundNode } from '../orders/return-nodes.ts';
 import type { ReturnChangeNode } from '../orders/returns.ts';
 import type { OrderEventNode } from '../orders/timeline.ts';
@@ -169,9 +170,12 @@ export type ResolversTypes = {
   FilterCount: ResolverTypeWrapper<FilterCountNode>;
   FilterName: Types.FilterName;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<InvoiceNode>;
+  InvoiceKind: Types.InvoiceKind;
   ItemDeliveryEstimate: ResolverTypeWrapper<Types.ItemDeliveryEstimate>;
   LeaveNewsletterInput: Types.LeaveNewsletterInput;
   LeaveNewsletterPayload: ResolverTypeWrapper<Omit<Types.LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -283,6 +287,7 @@ export type ResolversTypes = {
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   Seller: ResolverTypeWrapper<SellerNode>;
+  SellerLegal: ResolverTypeWrapper<Types.SellerLegal>;
   SendCashOnDeliveryOtpInput: Types.SendCashOnDeliveryOtpInput;
   SendCashOnDeliveryOtpPayload: ResolverTypeWrapper<Omit<Types.SendCashOnDeliveryOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SendConfirmationOtpPayload: ResolverTypeWrapper<Omit<Types.SendConfirmationOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -422,9 +427,11 @@ export type ResolversParentTypes = {
   ExportAccountPayload: Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   FilterCount: FilterCountNode;
   Float: Types.Scalars['Float']['output'];
+  GrievanceOfficer: Types.GrievanceOfficer;
   ID: Types.Scalars['ID']['output'];
   Image: ImageNode;
   Int: Types.Scalars['Int']['output'];
+  Invoice: InvoiceNode;
   ItemDeliveryEstimate: Types.ItemDeliveryEstimate;
   LeaveNewsletterInput: Types.LeaveNewsletterInput;
   LeaveNewsletterPayload: Omit<Types.LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -523,6 +530,7 @@ export type ResolversParentTypes = {
   SavedAddress: SavedAddressNode;
   SecondFactor: Types.SecondFactor;
   Seller: SellerNode;
+  SellerLegal: Types.SellerLegal;
   SendCashOnDeliveryOtpInput: Types.SendCashOnDeliveryOtpInput;
   SendCashOnDeliveryOtpPayload: Omit<Types.SendCashOnDeliveryOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SendConfirmationOtpPayload: Omit<Types.SendConfirmationOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -908,12 +916,28 @@ export type FilterCountResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GrievanceOfficerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrievanceOfficer'] = ResolversParentTypes['GrievanceOfficer']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<Types.ImageHeightArgs>>;
   srcSet?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<Types.ImageUrlArgs>>;
   width?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<Types.ImageWidthArgs>>;
+};
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ItemDeliveryEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemDeliveryEstimate'] = ResolversParentTypes['ItemDeliveryEstimate']> = {
@@ -1132,6 +1156,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   isReplacement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   moneyTrail?: Resolver<ResolversTypes['MoneyTrail'], ParentType, ContextType>;
@@ -1578,8 +1603,18 @@ export type SecondFactorResolvers<ContextType = Context, ParentType extends Reso
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legal?: Resolver<Types.Maybe<ResolversTypes['SellerLegal']>, ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerLegalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerLegal'] = ResolversParentTypes['SellerLegal']> = {
+  address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grievanceOfficer?: Resolver<ResolversTypes['GrievanceOfficer'], ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendCashOnDeliveryOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCashOnDeliveryOtpPayload'] = ResolversParentTypes['SendCashOnDeliveryOtpPayload']> = {
@@ -2002,7 +2037,9 @@ export type Resolvers<ContextType = Context> = {
   EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
   ExportAccountPayload?: ExportAccountPayloadResolvers<ContextType>;
   FilterCount?: FilterCountResolvers<ContextType>;
+  GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   ItemDeliveryEstimate?: ItemDeliveryEstimateResolvers<ContextType>;
   LeaveNewsletterPayload?: LeaveNewsletterPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -2071,6 +2108,7 @@ export type Resolvers<ContextType = Context> = {
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SellerLegal?: SellerLegalResolvers<ContextType>;
   SendCashOnDeliveryOtpPayload?: SendCashOnDeliveryOtpPayloadResolvers<ContextType>;
   SendConfirmationOtpPayload?: SendConfirmationOtpPayloadResolvers<ContextType>;
   SendNewsletterPayload?: SendNewsletterPayloadResolvers<ContextType>;

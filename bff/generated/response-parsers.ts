@@ -43,6 +43,8 @@ const oneOf_requested_approved_declined_picked_up_received_withdrawn_refunded_ex
 const oneOf_refund_exchange = oneOf('refund', 'exchange');
 const oneOf_good_damaged = oneOf('good', 'damaged');
 const list_parseReturn = list(parseReturn);
+const oneOf_invoice_credit_note = oneOf('invoice', 'credit_note');
+const list_parseInvoice = list(parseInvoice);
 const list_parseOrderItem = list(parseOrderItem);
 const integer_1_1000000 = integer(1, 1000000);
 const list_parseHeldPiecesAnswerHeldItem = list(parseHeldPiecesAnswerHeldItem);
@@ -50,6 +52,8 @@ const list_parsePaidOrder = list(parsePaidOrder);
 const list_parseUnpaidItem = list(parseUnpaidItem);
 const oneOf_gone_sold_out_too_few_cart_full = oneOf('gone', 'sold_out', 'too_few', 'cart_full');
 const list_parsePiecesAgain = list(parsePiecesAgain);
+const list_parseListedInvoice = list(parseListedInvoice);
+const list_parseInvoiceOfAnswerLinesItem = list(parseInvoiceOfAnswerLinesItem);
 const list_parseListedSeller = list(parseListedSeller);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
@@ -732,6 +736,7 @@ function parseOrderItem(value: unknown, invalid: InvalidPart[]) {
     return_until: optional(from, 'return_until', parseText, undefined, invalid),
     returns: optional(from, 'returns', list_parseReturn, undefined, invalid),
     replaces: optional(from, 'replaces', parseText, undefined, invalid),
+    invoices: optional(from, 'invoices', list_parseInvoice, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -865,6 +870,19 @@ function parseReturnItem(value: unknown, invalid: InvalidPart[]) {
     size: optional(from, 'size', parseText, undefined, invalid),
     sku: required(from, 'sku', parseText, invalid),
     shopName: required(from, 'shopName', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvoice(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invoiceId: required(from, 'invoiceId', parseText, invalid),
+    kind: required(from, 'kind', oneOf_invoice_credit_note, invalid),
+    number: required(from, 'number', parseText, invalid),
+    issued_at: required(from, 'issued_at', parseDateTime, invalid),
+    total: required(from, 'total', integer_0_9007199254740991, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1121,6 +1139,73 @@ function parseReturnPayoutAnswerPayout(value: unknown, invalid: InvalidPart[]) {
     accountNumber: optional(from, 'accountNumber', parseText, undefined, invalid),
     ifsc: optional(from, 'ifsc', parseText, undefined, invalid),
     accountName: optional(from, 'accountName', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvoiceFileAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invoice: required(from, 'invoice', parseInvoice, invalid),
+    pdf: required(from, 'pdf', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvoicePageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invoices: required(from, 'invoices', list_parseListedInvoice, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseListedInvoice(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invoiceId: required(from, 'invoiceId', parseText, invalid),
+    kind: required(from, 'kind', oneOf_invoice_credit_note, invalid),
+    number: required(from, 'number', parseText, invalid),
+    issued_at: required(from, 'issued_at', parseDateTime, invalid),
+    total: required(from, 'total', integer_0_9007199254740991, invalid),
+    orderId: required(from, 'orderId', parseText, invalid),
+    gstin: required(from, 'gstin', parseText, invalid),
+    shopName: required(from, 'shopName', parseText, invalid),
+    taxable: required(from, 'taxable', integer_0_9007199254740991, invalid),
+    cgst: required(from, 'cgst', integer_0_9007199254740991, invalid),
+    sgst: required(from, 'sgst', integer_0_9007199254740991, invalid),
+    igst: required(from, 'igst', integer_0_9007199254740991, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvoiceOfAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invoice: required(from, 'invoice', parseListedInvoice, invalid),
+    lines: required(from, 'lines', list_parseInvoiceOfAnswerLinesItem, invalid),
+    pdf: optional(from, 'pdf', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvoiceOfAnswerLinesItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    orderItemId: required(from, 'orderItemId', parseText, invalid),
+    description: required(from, 'description', parseText, invalid),
+    hsn: required(from, 'hsn', parseText, invalid),
+    quantity: optional(from, 'quantity', integer_1_10000, undefined, invalid),
+    percent: required(from, 'percent', number_minusInfinity_Infinity, invalid),
+    taxable: required(from, 'taxable', integer_0_9007199254740991, invalid),
+    total: required(from, 'total', integer_0_9007199254740991, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1535,6 +1620,9 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   receiveReturn: parseReturnAnswer,
   getReturnPayout: parseReturnPayoutAnswer,
   payReturn: parseReturnAnswer,
+  getInvoice: parseInvoiceFileAnswer,
+  getInvoices: parseInvoicePageAnswer,
+  getInvoiceOf: parseInvoiceOfAnswer,
   addProduct: parseAddedProductAnswer,
   addSamples: parseMessageAnswer,
   removeSamples: parseMessageAnswer,

@@ -939,6 +939,19 @@ export type FilterName =
   /** A size of which at least one variant is in stock. */
   | 'SIZE';
 
+/** The officer who receives complaints: acknowledges each within 48 hours, and resolves it within a month. */
+export type GrievanceOfficer = {
+  __typename?: 'GrievanceOfficer';
+  /** The officer's email address. */
+  email: Scalars['EmailAddress']['output'];
+  /** The hours of the phone, as a display text. */
+  hours: Scalars['String']['output'];
+  /** The officer's name. */
+  name: Scalars['String']['output'];
+  /** The officer's phone number, as a display text with the country code. */
+  phone: Scalars['String']['output'];
+};
+
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
@@ -978,6 +991,33 @@ export type ImageUrlArgs = {
 export type ImageWidthArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** An invoice of a seller for an order with its tax, or a credit note that reduces one. It never changes. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** The shop's id of the document. */
+  invoiceId: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Whether it is an invoice or a credit note. */
+  kind: InvoiceKind;
+  /** Its number in the series of the seller and the financial year: `INV/26-27/00042`. */
+  number: Scalars['String']['output'];
+  /** The invoiced or credited amount, including tax. */
+  total: Money;
+  /**
+   * The path of the PDF on the shop's origin. A GET request needs the shopper's access token, as `Authorization: Bearer …`. For
+   * everybody else the document does not exist.
+   */
+  url: Scalars['String']['output'];
+};
+
+/** The kind of a document. */
+export type InvoiceKind =
+  /** A credit note for a refund. */
+  | 'CREDIT_NOTE'
+  /** The invoice of a seller for an order. */
+  | 'INVOICE';
 
 /** The delivery dates of one variant. */
 export type ItemDeliveryEstimate = {
@@ -2188,6 +2228,11 @@ export type OrderItem = Node & {
   id: Scalars['ID']['output'];
   /** Its picture at the time of the order. */
   image: Image;
+  /**
+   * The invoice of its seller for the order, then the credit notes for its refunds, oldest first. The invoice is made soon
+   * after the first dispatch. Empty before, and in a shop without invoices.
+   */
+  invoices: Array<Invoice>;
   /**
    * Whether it replaces exchanged pieces of the same order. It was paid with these, so the sums of the order do not count
    * it again.
@@ -3611,10 +3656,32 @@ export type Seller = {
   __typename?: 'Seller';
   /** The object's id, unique over all types. */
   id: Scalars['ID']['output'];
+  /**
+   * The legal facts that a page must show beside its products and orders, by the Consumer Protection (E-Commerce) Rules,
+   * 2020. Null in a shop without invoices.
+   */
+  legal: Maybe<SellerLegal>;
   /** The shop's id of the seller; never changes. */
   sellerId: Scalars['ID']['output'];
   /** The name of the seller's shop; empty when the shop does not report it. */
   shopName: Scalars['String']['output'];
+};
+
+/** The legal facts of a seller, and of the shop that sells for it. */
+export type SellerLegal = {
+  __typename?: 'SellerLegal';
+  /** The address of the business, line by line, without its state. */
+  address: Array<Scalars['String']['output']>;
+  /** The country in which its products are made. */
+  countryOfOrigin: Scalars['String']['output'];
+  /** The officer who receives complaints. */
+  grievanceOfficer: GrievanceOfficer;
+  /** The number of its registration for the goods and services tax. */
+  gstin: Scalars['String']['output'];
+  /** The name of the business, as it is registered. */
+  legalName: Scalars['String']['output'];
+  /** The state or union territory of the business. */
+  state: Scalars['String']['output'];
 };
 
 /** An order that the OTP will confirm. */

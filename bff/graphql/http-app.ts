@@ -69,11 +69,13 @@ function toErrors(status: number, requestId?: string, words = WORDS[status]) {
   const [code, message]: [string, FailureCode] =
     status === 404
       ? ['NOT_FOUND', 'NOT_FOUND']
-      : status === 429
-        ? ['RATE_LIMITED', 'RATE_LIMITED']
-        : status < 500
-          ? ['BAD_REQUEST', 'BAD_USER_INPUT']
-          : ['INTERNAL_SERVER_ERROR', 'INTERNAL_SERVER_ERROR'];
+      : status === 401
+        ? ['UNAUTHENTICATED', 'UNAUTHENTICATED']
+        : status === 429
+          ? ['RATE_LIMITED', 'RATE_LIMITED']
+          : status < 500
+            ? ['BAD_REQUEST', 'BAD_USER_INPUT']
+            : ['INTERNAL_SERVER_ERROR', 'INTERNAL_SERVER_ERROR'];
   return { errors: [{ message: words ?? messageFor(message), extensions: { code, requestId } }] };
 }
 

@@ -27,6 +27,7 @@ import {
   statusOf,
   statusTextOf,
 } from './enum-maps.ts';
+import { invoiceNode, type InvoiceNode } from './invoice-nodes.ts';
 import { returningNode, type RefundTimes, type ReturningNode } from './return-nodes.ts';
 
 /** An order item as REST hosts send it. */
@@ -35,6 +36,8 @@ type RestAddress = RestOrder['order']['shippingDetail'];
 
 /** An order item of the schema. */
 export interface OrderItemNode extends ReturningNode {
+  /** Its invoice and its credit notes; empty on a host without invoices. */
+  invoices: InvoiceNode[];
   id: string;
   orderId: string | undefined;
   status: OrderStatus;
@@ -158,6 +161,7 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     paymentMethod: paymentMethodOf(raw.payment_method),
     ...returningNode(raw),
     cashCollectedAt: raw.cash_collected_at,
+    invoices: (raw.invoices ?? []).map(invoiceNode),
     cash: raw.cash_status ? CASH_STATUS_IN_SCHEMA[raw.cash_status] : null,
   };
 }

@@ -1298,6 +1298,31 @@ export const payReturnLimits = {
   },
 } as const;
 
+/** The limits of `getInvoice`. */
+export const getInvoiceLimits = {
+  invoiceId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `getInvoices`. */
+export const getInvoicesLimits = {
+  orderId: {
+    maxLength: 100,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getInvoiceOf`. */
+export const getInvoiceOfLimits = {
+  invoiceId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `addProduct`. */
 export const addProductLimits = {
   sellerId: {

@@ -2040,6 +2040,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/invoice/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The PDF of one of the shopper's invoices or credit notes.
+         * @description 404 NOT_FOUND for a document that is not the shopper's, and before it is made.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoices and credit notes of the sellers.
+         * @description All documents for an ADMIN, a SELLER's own for a SELLER, 403 FORBIDDEN for a shopper. The same holds for the call below.
+         */
+        get: operations["getInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invoices/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice or a credit note with its lines and its PDF. */
+        get: operations["getInvoiceOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/addproduct": {
         parameters: {
             query?: never;
@@ -3640,6 +3697,8 @@ export interface components {
             returns?: components["schemas"]["Return"][];
             /** @description Addition: the return whose pieces this item replaces. It was paid with these. */
             replaces?: string;
+            /** @description Addition: the invoice of its seller for the order, then the credit notes for its refunds, oldest first. A document is listed once it is made. */
+            invoices?: components["schemas"]["Invoice"][];
         };
         /**
          * @description Addition: the state of a return. It is refunded once its money has been sent, and exchanged once the item that replaces its pieces exists.
@@ -3774,6 +3833,92 @@ export interface components {
             totalPages: number;
             /** @description The number of returns on all pages. */
             totalItems: number;
+        };
+        /** @description Addition: an invoice of a seller for an order, or a credit note that reduces one. */
+        Invoice: {
+            /** @description The document's id. */
+            invoiceId: string;
+            /**
+             * @description An invoice or a credit note.
+             * @enum {string}
+             */
+            kind: "invoice" | "credit_note";
+            /** @description Its number in the series of the seller and the financial year: `INV/26-27/00042`. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issued_at: string;
+            /** @description The paid or credited amount with tax, in paise. */
+            total: number;
+        };
+        InvoiceFileAnswer: {
+            invoice: components["schemas"]["Invoice"];
+            /** @description The PDF, as base64. */
+            pdf: string;
+        };
+        /** @description Addition: a document of a seller, for staff. */
+        ListedInvoice: {
+            /** @description The document's id. */
+            invoiceId: string;
+            /**
+             * @description An invoice or a credit note.
+             * @enum {string}
+             */
+            kind: "invoice" | "credit_note";
+            /** @description Its number. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issued_at: string;
+            /** @description The amount with tax, in paise. */
+            total: number;
+            /** @description Its order. */
+            orderId: string;
+            /** @description The registration of the seller. */
+            gstin: string;
+            /** @description The name of the seller's shop. */
+            shopName: string;
+            /** @description The taxable value, in paise. */
+            taxable: number;
+            /** @description The central tax, in paise. */
+            cgst: number;
+            /** @description The tax of the state, in paise. */
+            sgst: number;
+            /** @description The integrated tax of a supply to another state, in paise. */
+            igst: number;
+        };
+        InvoicePageAnswer: {
+            invoices: components["schemas"]["ListedInvoice"][];
+            /** @description The number of pages. */
+            totalPages: number;
+            /** @description The number of documents on all pages. */
+            totalItems: number;
+        };
+        InvoiceOfAnswer: {
+            invoice: components["schemas"]["ListedInvoice"];
+            /** @description Its lines. */
+            lines: {
+                /** @description The item. */
+                orderItemId: string;
+                /** @description The piece or the service. */
+                description: string;
+                /** @description The HSN code or SAC. */
+                hsn: string;
+                /** @description The number of pieces; absent on a credit note. */
+                quantity?: number;
+                /** @description The rate of the tax in percent. */
+                percent: number;
+                /** @description The taxable value, in paise. */
+                taxable: number;
+                /** @description The amount with tax, in paise. */
+                total: number;
+            }[];
+            /** @description The PDF, as base64; absent before it is made. */
+            pdf?: string;
         };
         RequestReturnBody: {
             /** @description The item's id. */
@@ -4245,6 +4390,8 @@ export interface components {
         orderItemId: string;
         /** @description The return's id. */
         returnId: string;
+        /** @description The id of the invoice or credit note. */
+        invoiceId: string;
         /** @description A state, or All. */
         orderStatus: "All" | "Placed" | "Confirm" | "Dispatched" | "Delivered" | "Cancelled";
         /** @description Only those in this state. */
@@ -7153,6 +7300,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice or credit note. */
+                invoiceId: components["parameters"]["invoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document; it never changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceFileAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getInvoices: {
+        parameters: {
+            query?: {
+                /** @description Only those of this order. */
+                orderId?: string;
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents, newest first, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getInvoiceOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice or credit note. */
+                invoiceId: components["parameters"]["invoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceOfAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

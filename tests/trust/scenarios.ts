@@ -17,6 +17,7 @@ import { nightlyMoneyCheck } from './scenarios/b42-nightly-money-check.ts';
 import { attackers } from './scenarios/b45-attackers.ts';
 import { returns } from './scenarios/b46-returns.ts';
 import { payingAgain } from './scenarios/b48-paying-again.ts';
+import { invoices } from './scenarios/b47-invoices.ts';
 
 /** All of the proof, in its order. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -38,4 +39,5 @@ export const SCENARIOS: readonly Scenario[] = [
   attackers,
   returns,
   payingAgain,
+  invoices,
 ];

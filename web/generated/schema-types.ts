@@ -225,6 +225,13 @@ export type FilterName =
   /** A size of which at least one variant is in stock. */
   | 'SIZE';
 
+/** The kind of a document. */
+export type InvoiceKind =
+  /** A credit note for a refund. */
+  | 'CREDIT_NOTE'
+  /** The invoice of a seller for an order. */
+  | 'INVOICE';
+
 /** The subscription to end. */
 export type LeaveNewsletterInput = {
   /** The token of the link in each newsletter. */

@@ -71,6 +71,16 @@ export const shippingAddress = 'Shipping address';
 export const billingAddress = 'Billing address';
 export const contact = 'Contact';
 export const soldBy = 'Sold by';
+export const invoiceAndSeller = 'Invoice and seller';
+export const invoiceComes =
+  'Your GST invoice will be here once your order is dispatched. We will also email it to you.';
+export const documents = {
+  INVOICE: { name: 'Tax invoice', download: 'Download invoice' },
+  CREDIT_NOTE: { name: 'Credit note', download: 'Download credit note' },
+} as const;
+export const downloadNumber = (download: string, number: string): string => `${download}, ${number}`;
+export const downloading = 'Downloading…';
+export const failedToDownload = 'We couldn’t download it. Please try again.';
 export const indianNumber = (phone: string): string => `+91-${phone}`;
 export const orderSummary = 'Order Summary';
 export const subtotal = 'Subtotal';

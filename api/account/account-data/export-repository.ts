@@ -43,7 +43,7 @@ export function createExportRepository(db: Db) {
             from uploads where shopper_id = p.id),
           'orders', (select coalesce(jsonb_agg(jsonb_build_object('orderId', o.id, 'state', o.state, 'createdAt', o.created_at,
               'paidAt', o.paid_at, 'paysCash', o.pays_cash, 'subtotal', o.subtotal, 'total', o.total, 'promoCode', o.promo_code,
-              'shipping', o.shipping, 'billing', o.billing, 'items', ${itemsOf}, 'returns', ${returnsOf}, 'payments', ${paymentsOf}, 'refunds', ${refundsOf})
+              'shipping', o.shipping, 'billing', o.billing, 'items', ${itemsOf}, 'returns', ${returnsOf}, 'invoices', ${invoicesOf}, 'payments', ${paymentsOf}, 'refunds', ${refundsOf})
               order by o.created_at), '[]')
             from orders o where o.shopper_id = p.id),
           'newsletter', (select jsonb_build_object('askedAt', asked_at, 'confirmedAt', confirmed_at)
@@ -62,6 +62,9 @@ const itemsOf = sql`(select coalesce(jsonb_agg(jsonb_build_object('orderItemId',
   from order_items i where i.order_id = o.id and i.shopper_id = p.id)`;
 const returnsOf = sql`(select coalesce(jsonb_agg(to_jsonb(t) - 'shopper_id' - 'order_id' - 'payout' order by t.requested_at), '[]')
   from returns t where t.order_id = o.id and t.shopper_id = p.id)`;
+const invoicesOf = sql`(select coalesce(jsonb_agg(jsonb_build_object('number', v.number, 'kind', v.kind, 'issuedAt', v.issued_at,
+    'total', v.total, 'content', v.content) order by v.issued_at), '[]')
+  from invoices v where v.order_id = o.id and v.shopper_id = p.id and v.number is not null)`;
 const paymentsOf = sql`(select coalesce(jsonb_agg(jsonb_build_object('paymentId', y.id, 'amount', y.amount,
     'refunded', y.refunded, 'method', y.method, 'createdAt', y.created_at)), '[]')
   from payments y where y.order_id = o.id)`;

@@ -37,12 +37,15 @@ export function createReceipts(
     receive: async (staff, id, condition) => {
       const isRefunded = await db.transaction().execute(async (trx) => {
         const received = await receiveReturn(dependencies, trx, staff, { id, condition });
-        const { moved, refund } = received;
+        const { moved, refund, attachmentId } = received;
         const mailed = toMailed(moved);
+        const note = attachmentId === undefined ? {} : { attachmentId };
         await send(
           trx,
           moved,
-          refund ? returnMails.received(moved.email, mailed, refund) : returnMails.exchanged(moved.email, mailed),
+          refund
+            ? { ...returnMails.received(moved.email, mailed, refund), ...note }
+            : returnMails.exchanged(moved.email, mailed),
         );
         return refund !== undefined && refund.amount > 0;
       });
@@ -119,7 +122,10 @@ async function receiveReturn(
       { ...refund, paymentId: refund.paymentId, returnId: id, reason: 'returned' },
       now,
     );
-  return { moved, refund: refund && { amount: refund.amount, account: moved.payout_hint ?? undefined } };
+  if (!refund) return { moved, refund };
+  const credited = { orderItemId: item.id, returnId: id, amount: refund.amount };
+  const attachmentId = await dependencies.invoiceRequests.requestCreditNote(trx, credited, now);
+  return { moved, refund: { amount: refund.amount, account: moved.payout_hint ?? undefined }, attachmentId };
 }
 
 /**

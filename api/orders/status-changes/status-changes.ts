@@ -38,7 +38,7 @@ export interface StatusChanges {
 
 /** Creates the status changes. */
 export function createStatusChanges(dependencies: OrderDependencies): StatusChanges {
-  const { db, mails, mailQueue, requestRefund, now, securityLog } = dependencies;
+  const { db, mails, mailQueue, requestRefund, invoiceRequests, now, securityLog } = dependencies;
   /** Mails of one order are sent in the order of the events. */
   const send = (trx: Db, { order_id: sequenceKey }: ChangedItem, mail: Mail) =>
     mailQueue.send(trx, { ...mail, sequenceKey });
@@ -53,7 +53,9 @@ export function createStatusChanges(dependencies: OrderDependencies): StatusChan
         const paymentId = item.payment_id ?? nothingPaid(id);
         await requestRefund(trx, { paymentId, orderItemId: id, amount, reason: 'cancelled' }, now());
       }
-      await send(trx, item, mails.cancelled(item.email, item, { ...cancellation, amount }));
+      const credited = item.cash === null ? amount : paidTotalOf(item);
+      const note = await invoiceRequests.requestCreditNote(trx, { orderItemId: id, amount: credited }, now());
+      await send(trx, item, attach(note, mails.cancelled(item.email, item, { ...cancellation, amount })));
       return item.cash === null && amount > 0;
     });
   return {
@@ -68,7 +70,8 @@ export function createStatusChanges(dependencies: OrderDependencies): StatusChan
         const dispatched = await createStatusRepository(trx).updateDispatched({ sellerId }, id, parcel, now());
         const item = dispatched ?? (await refuseChange(trx, { sellerId }, id));
         await logChange(trx, item, { kind: 'dispatched', by, details: parcel }, now());
-        await send(trx, item, mails.dispatched(item.email, item, parcel));
+        const invoice = await invoiceRequests.requestInvoice(trx, id, now());
+        await send(trx, item, attach(invoice, mails.dispatched(item.email, item, parcel)));
       }),
     deliver: ({ by, sellerId }, id) =>
       db.transaction().execute(async (trx) => {
@@ -92,7 +95,9 @@ export function createStatusChanges(dependencies: OrderDependencies): StatusChan
         const refused = await createStatusRepository(trx).updateRefused({ sellerId }, id, AT_THE_DOOR, now());
         const item = refused ?? (await refuseChange(trx, { sellerId }, id, whyNoCash));
         await logChange(trx, item, { kind: 'refused', by }, now());
-        await send(trx, item, mails.refusedAtDoor(item.email, item));
+        const credited = { orderItemId: id, amount: paidTotalOf(item) };
+        const note = await invoiceRequests.requestCreditNote(trx, credited, now());
+        await send(trx, item, attach(note, mails.refusedAtDoor(item.email, item)));
       }),
     cancel: async (shopperId, id, request) => {
       await cancel({ shopperId }, id, shopperId, { by: 'shopper', ...request });
@@ -103,6 +108,10 @@ export function createStatusChanges(dependencies: OrderDependencies): StatusChan
     },
   };
 }
+
+/** A mail with an invoice or a credit note; without one, the same mail. */
+const attach = (attachmentId: string | undefined, mail: Mail): Mail =>
+  attachmentId === undefined ? mail : { ...mail, attachmentId };
 
 /** The cancellation of an item whose parcel was refused at the door. */
 const AT_THE_DOOR = { by: 'seller', reason: 'Not taken at the door', comment: undefined } as const;

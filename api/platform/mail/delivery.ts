@@ -3,7 +3,7 @@ import { createLogThinning } from '../../../server-kit/log-thinning.ts';
 import type { Job, JobQueues } from '../jobs.ts';
 import type { Encryption } from '../encryption.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
-import type { Mail } from './mail-queue.ts';
+import type { Mail, MailAttachment } from './mail-queue.ts';
 
 /** Logs the outcome of a mail: its job and the server's reply, never an address or any content. */
 export interface DeliveryLog {
@@ -21,6 +21,8 @@ export interface DeliveryDependencies {
   /** The sender, as `Name <address>`. */
   from: string;
   log: DeliveryLog;
+  /** Makes the document of a mail, or finds it; undefined if it is void. If it throws, the mail is retried. */
+  makeAttachment: (id: string) => Promise<MailAttachment | undefined>;
 }
 
 /** Connections to a mail server, opened on demand. */
@@ -58,7 +60,7 @@ interface QueuedMail extends Mail {
  * limited.
  */
 export async function startMailDelivery(dependencies: DeliveryDependencies): Promise<void> {
-  const { jobs, encryption, transport, from, now, log } = dependencies;
+  const { jobs, encryption, transport, from, now, log, makeAttachment } = dependencies;
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const thinning = createLogThinning({
     keyOf: (reply: string) => reply,
@@ -66,17 +68,19 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
     report: (reply, more) => log.warn({ reply, more }, 'The mail server did not accept more mails.'),
   });
   const deliver = async (job: Job, mail: QueuedMail) => {
-    const { at, to, subject, text, html, headers: own, usefulForMs = Infinity } = mail;
+    const { at, to, subject, text, html, headers: own, attachmentId, usefulForMs = Infinity } = mail;
     if (now().getTime() >= at + usefulForMs) {
       log.info({ job: job.id }, 'A mail has expired and is not sent.');
       return;
     }
+    const attachment = attachmentId === undefined ? undefined : await makeAttachment(attachmentId);
+    const attachments = attachment ? [attachment] : [];
     // The Message-ID is the same in each try, so a mail server detects a repetition.
     const messageId = `<${job.id}@${domain}>`;
     const headers = { ...own, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
     const sender = { from, to: { name: '', address: to }, date: new Date(at), messageId, headers };
     try {
-      await transport.sendMail({ ...sender, subject, text, html });
+      await transport.sendMail({ ...sender, subject, text, html, attachments });
       log.info({ job: job.id }, 'The mail server has accepted a mail.');
     } catch (error) {
       const reply = replyOf(error);

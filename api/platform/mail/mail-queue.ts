@@ -10,6 +10,8 @@ export interface Mail {
   html: string;
   /** Additional header lines, by name. */
   headers?: Readonly<Record<string, string>>;
+  /** The document that is attached when the mail is sent. The mail waits until the document is made. */
+  attachmentId?: string;
   /** Whether it is one of very many. Mails that somebody waits for are sent first. */
   isBulk?: boolean;
   /** The key for withdrawing a queued mail; it is stored in plain text. */
@@ -24,6 +26,13 @@ export interface Mail {
    * value it is always sent.
    */
   usefulForMs?: number;
+}
+
+/** A file that is attached to a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
 }
 
 /** The queue of mails to send. */

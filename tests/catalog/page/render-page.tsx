@@ -77,7 +77,7 @@ export function product({
     discountPercent: 18,
     rating: 4.5,
     reviewCount: 2,
-    seller: { id: 's-1', shopName: 'Rangrez Studio' },
+    seller: { id: 's-1', shopName: 'Rangrez Studio', legal: null },
     variants,
     services: [],
     colors: colorsOf(variants),

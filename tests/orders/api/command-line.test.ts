@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,6 +42,22 @@ const shop = (line: string[], env: Record<string, string> = {}) => {
 };
 
 describe("the operator's command line", () => {
+  it('lists invoices, shows one, and writes its PDF to a new file', async () => {
+    const order = await placeOrderOf(api, asha, { lines: [{ sku: 'O-A', quantity: 2 }] });
+    await shop(['orders', 'dispatch', itemOf(order)]);
+    await api.work();
+    const list = await shop(['invoices', 'list', '--order', order.orderId]);
+    expect(list.output).toContain('Page 1 of 1, 1 document.');
+    const [id = ''] = /iv-[a-z2-7]{16}/.exec(list.output) ?? [];
+    const file = join(folder, 'invoice.pdf');
+    const shown = await shop(['invoices', 'show', id, '--file', file]);
+    expect(shown.output).toMatch(/2 × Leheriya saree 1, Indigo \(5407\), ₹2,857\.14 \+ 5% = ₹3,000\.00/);
+    expect((await readFile(file, 'latin1')).slice(0, 5)).toBe('%PDF-');
+    expect((await shop(['invoices', 'show', id, '--file', file])).code, 'never over a file').toBe(2);
+    expect((await shop(['invoices', 'show', 'iv-none'])).code).toBe(1);
+    expect((await shop(['invoices', 'list', '--order', 'or-none'])).output).toBe('There are no invoices.');
+  });
+
   it('[ORDER-2] lists the items to send and moves them on to the end', async () => {
     const order = await placeOrderOf(api, asha, { lines: [{ sku: 'O-A', quantity: 2 }] });
     const id = itemOf(order);

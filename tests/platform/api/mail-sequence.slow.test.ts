@@ -50,7 +50,15 @@ async function createQueue() {
     const transport = createMailTransport(url);
     open.push(() => transport.close());
     const log = { info: () => undefined, warn: () => undefined };
-    await startMailDelivery({ jobs, encryption, transport, now: () => new Date(), from: 'shop@example.com', log });
+    await startMailDelivery({
+      jobs,
+      encryption,
+      transport,
+      now: () => new Date(),
+      from: 'shop@example.com',
+      log,
+      makeAttachment: async () => undefined,
+    });
   };
   const send = (subject: string, sequenceKey?: string) =>
     mailQueue.send(database.db, { ...renderMail(TO, subject, []), ...(sequenceKey ? { sequenceKey } : {}) });

@@ -56,7 +56,9 @@ async function openMail(database: Database, smtpUrl: string, now = () => new Dat
     transport.close();
   };
   open.push(close);
-  await startMailDelivery({ jobs, encryption, transport, now, from: FROM, log: { info: line, warn: line } });
+  const makeAttachment = async () => undefined;
+  const log = { info: line, warn: line };
+  await startMailDelivery({ jobs, encryption, transport, now, from: FROM, log, makeAttachment });
   return { mailQueue: createMailQueue(jobs, encryption, now), lines, close };
 }
 

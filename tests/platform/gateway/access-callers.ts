@@ -126,6 +126,7 @@ async function giveThings(
   });
   const { rows } = await sql<{ id: string }>`
     select provider_order_id as id from orders where id = ${orderId}`.execute(shop.api.database.db);
+  await insertInvoice(shop, itemIds[0] ?? '', mark);
   return {
     cartItemId: cart.id,
     wishlistItemId: wish.id,
@@ -176,4 +177,15 @@ async function insertReturn(
     select ${id}, id, order_id, shopper_id, 1, 'refund', 'defective', ${pickup.name}, ${JSON.stringify(pickup)}::jsonb,
       '2026-11-25', 'requested', ${api.clock.now()} from order_items where id = ${itemId}`.execute(api.database.db);
   return id;
+}
+
+/** Inserts a made invoice of an item; `mark` is in its number. */
+async function insertInvoice({ api }: OrderShop, itemId: string, mark: string): Promise<void> {
+  const content = JSON.stringify({ kind: 'invoice', lines: [{ orderItemId: itemId }] });
+  await sql`
+    insert into invoices (id, kind, order_id, shopper_id, seller_id, requested_at, gstin, financial_year, serial, number,
+      issued_at, content, total, taxable, cgst, sgst, igst, pdf)
+    select ${randomId('iv')}, 'invoice', order_id, shopper_id, seller_id, placed_at, ${itemId}, '2026-27', 1, ${`INV/${mark}`},
+      placed_at, ${content}::jsonb, 100, 100, 0, 0, 0, ${Buffer.from('%PDF-')} from order_items where id = ${itemId}
+  `.execute(api.database.db);
 }

@@ -208,6 +208,9 @@ describe('every call of the contract', () => {
       receiveReturn: 'is of staff, from the command line',
       getReturnPayout: 'is of staff, from the command line',
       payReturn: 'is of staff, from the command line',
+      getInvoice: 'is a file, which the gateway serves by its address',
+      getInvoices: 'is of staff, from the command line',
+      getInvoiceOf: 'is of staff, from the command line',
     };
     const { called, carried } = rich!;
     const withCookie = new Set(carried.filter(({ cookie }) => cookie !== undefined).map((one) => one.operationId));

@@ -64,7 +64,7 @@ export const returns: Scenario = {
 };
 
 /** A shopper with a delivered item of three pieces. */
-interface Delivered {
+export interface Delivered {
   shopper: Shopper;
   itemId: string;
 }
@@ -87,7 +87,7 @@ async function deliver(shop: TestShop, count: number, sku: string): Promise<Deli
 }
 
 /** Requests the return of a piece. */
-function request({ shopper, itemId }: Delivered, changes: object = {}): Promise<HttpResponse> {
+export function request({ shopper, itemId }: Delivered, changes: object = {}): Promise<HttpResponse> {
   const { name, address, city, state, pinCode, phone } = PICKUP;
   return shopper.call('POST', '/returns', {
     orderItemId: itemId,
@@ -125,7 +125,11 @@ async function step(shop: TestShop, id: string, name: string, body?: object): Pr
 }
 
 /** Moves a return to its receipt; returns the responses that are not 200. */
-async function receive(shop: TestShop, id: string, condition: 'good' | 'damaged' = 'good'): Promise<HttpResponse[]> {
+export async function receive(
+  shop: TestShop,
+  id: string,
+  condition: 'good' | 'damaged' = 'good',
+): Promise<HttpResponse[]> {
   const answers = [
     await retryUntilResponse(() => step(shop, id, 'approve')),
     await retryUntilResponse(() => step(shop, id, 'pick-up')),

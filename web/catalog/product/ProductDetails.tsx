@@ -1,10 +1,11 @@
 import type { ProductDetailsFragment } from './product.graphql.generated.ts';
 import { properFabric } from '../../../schema/fabrics.ts';
+import { sellerRowsOf } from './seller-facts.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as productWords from '../../words/product.ts';
 import css from './ProductDetails.module.css';
 
-/** The facts of a product, a row for each that the seller entered: fabric, size, care and others. */
+/** The facts of a product, a row for each that the seller entered: fabric, size, care and others. Then those of the seller. */
 export function ProductDetails({ product }: { product: ProductDetailsFragment }) {
   return (
     <dl className={css.details}>
@@ -18,7 +19,7 @@ export function ProductDetails({ product }: { product: ProductDetailsFragment })
   );
 }
 
-function rowsOf({ fabric, pattern, dimension, blouse, weight, size, careGuide }: ProductDetailsFragment) {
+function rowsOf({ fabric, pattern, dimension, blouse, weight, size, careGuide, seller }: ProductDetailsFragment) {
   const rows = [
     [catalogWords.fabric, fabric && properFabric(fabric)],
     [productWords.pattern, pattern],
@@ -27,6 +28,7 @@ function rowsOf({ fabric, pattern, dimension, blouse, weight, size, careGuide }:
     [productWords.weight, weight && productWords.grams(weight)],
     [productWords.size, size],
     [productWords.careGuide, careGuide],
+    ...sellerRowsOf(seller.legal),
   ] as const;
   return rows.filter(([, value]) => value);
 }

@@ -9,6 +9,7 @@ import { DeliveryDate, NOT_ENDED } from '../OrderDate.tsx';
 import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { Banners } from './Banners.tsx';
 import { Bill } from './Bill.tsx';
+import { Invoices } from './Invoices.tsx';
 import { OrderAddresses } from './OrderAddresses.tsx';
 import css from './OrderDetail.module.css';
 import { OrderHead } from './OrderHead.tsx';
@@ -38,6 +39,7 @@ export function OrderDetail({ order, onChange }: OrderDetailProps) {
         <OrderReturns order={order} />
         <HelpLine isCancelled={order.status === 'CANCELLED'} onContact={() => open('contact')} />
         <OrderAddresses order={order} />
+        <Invoices order={order} />
       </div>
       <Bill order={order} />
       {NOT_ENDED.has(order.status) && <p className={css.note}>{CANCELLABLE_WORDS}</p>}

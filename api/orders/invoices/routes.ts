@@ -1,0 +1,15 @@
+import type { Serve } from '../../platform/contract.ts';
+import type { Invoices } from './invoices.ts';
+
+/** Invoices and credit notes, for shoppers and for staff. */
+export function invoiceRoutes(serve: Serve, { invoices }: { invoices: Invoices }): void {
+  serve('getInvoice', ({ shopperId, params: { invoiceId } }) => invoices.find(shopperId, invoiceId));
+
+  serve('getInvoices', ({ staff: { sellerId }, query: { orderId, page = 1 } }) =>
+    invoices.listPage({ sellerId }, { orderId, page }),
+  );
+
+  serve('getInvoiceOf', ({ staff: { sellerId }, params: { invoiceId } }) =>
+    invoices.findForStaff({ sellerId }, invoiceId),
+  );
+}

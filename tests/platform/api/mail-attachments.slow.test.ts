@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startOutbox } from 'stand-ins/outbox';
+import { expect, it } from 'vitest';
+import { createEncryption } from '../../../api/platform/encryption.ts';
+import { createJobQueues } from '../../../api/platform/jobs.ts';
+import { createMailTransport, startMailDelivery } from '../../../api/platform/mail/delivery.ts';
+import { createMailQueue, MAIL_QUEUE } from '../../../api/platform/mail/mail-queue.ts';
+import { createTestDatabase } from '../../test-api.ts';
+import { mailReader } from '../../whole-shop.ts';
+
+const MAIL = { to: 'asha@example.com', html: '<p>It is on its way.</p>', text: 'It is on its way.' };
+
+it('a mail waits for its document and carries it; it goes without one that is void', async () => {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'rangbandh-mail-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const outbox = await startOutbox({ folder, host: '127.0.0.1', port: 0 });
+  opened.defer(() => outbox.close());
+  const database = await createTestDatabase();
+  opened.defer(() => database.close());
+  const queues = { [MAIL_QUEUE.name]: { retryLimit: 1_000, retryDelay: 0 } };
+  const jobs = await createJobQueues(database, { queues, onError: () => undefined, pollSeconds: 0.5 });
+  opened.defer(() => jobs.close());
+  const encryption = createEncryption('a secret', 'mail');
+  const transport = createMailTransport(outbox.smtpUrl);
+  opened.defer(() => transport.close());
+  let tries = 0;
+  const makeAttachment = async (id: string) => {
+    if (id === 'void') return undefined;
+    tries += 1;
+    if (tries === 1) throw new Error('not made yet');
+    return { filename: 'INV-1.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') };
+  };
+  const log = { info: () => undefined, warn: () => undefined };
+  const now = () => new Date();
+  await startMailDelivery({ jobs, encryption, transport, now, from: 'shop@example.com', log, makeAttachment });
+  const mailQueue = createMailQueue(jobs, encryption, now);
+  const mailsTo = mailReader(outbox.address);
+  await mailQueue.send(database.db, { ...MAIL, subject: 'With a file', attachmentId: 'iv-1' });
+  await mailsTo(MAIL.to);
+  await mailQueue.send(database.db, { ...MAIL, subject: 'Without one', attachmentId: 'void' });
+  await mailsTo(MAIL.to);
+  const files = await readdir(folder);
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const withFile = texts.filter((text) => text.includes('filename=INV-1.pdf'));
+  expect([texts.length, withFile.length, tries]).toEqual([2, 1, 2]);
+  expect(withFile[0]).toContain('Subject: With a file');
+});
