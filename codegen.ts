@@ -106,6 +106,7 @@ export const outputs: readonly Output[] = [
         PieceService: '../catalog/services.ts#PieceServiceNode',
         Image: '../catalog/nodes.ts#ImageNode',
         Review: '../reviews/nodes.ts#ReviewNode',
+        ReviewPicture: '../reviews/nodes.ts#ReviewPictureNode',
         ReviewConnection: '../reviews/nodes.ts#ReviewConnectionNode',
         Shopper: '../account/nodes.ts#ShopperNode',
         Session: '../account/nodes.ts#SessionNode',

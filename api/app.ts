@@ -28,7 +28,9 @@ import { platformRoutes } from './platform/routes.ts';
 import { createSecurityLog, logRefusals } from './platform/security-log.ts';
 import type { SecurityLog } from './platform/security-log.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
+import { reviewDetailRoutes } from './reviews/details-routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
+import { staffReviewRoutes } from './reviews/staff-routes.ts';
 import { createServices } from './services.ts';
 import type { ServiceDependencies } from './services.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
@@ -82,6 +84,8 @@ export async function createApi({
     promotionsRoutes(serve, services);
     newsletterRoutes(serve, services);
     reviewsRoutes(serve, services);
+    reviewDetailRoutes(serve, { ...services, db: database.db });
+    staffReviewRoutes(serve, { ...services, db: database.db });
     wishlistRoutes(serve, services);
     cartRoutes(serve, services);
     orderRoutes(serve, { ...services, orderFeed });

@@ -23,6 +23,7 @@ import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
 import { createReviewRepository } from './reviews/repository.ts';
+import { createReviewResponses } from './reviews/responses.ts';
 import { createWishlists } from './wishlist/wishlists.ts';
 
 /** The dependencies of the api's services. */
@@ -41,6 +42,7 @@ export function createServices(dependencies: ServiceDependencies) {
   const shared = { db, responses: base.responses, now, securityLog };
 
   const reviews = createReviewRepository(db);
+  const reviewResponses = createReviewResponses(base.accounts.uploads);
   const wishlists = createWishlists(shared);
   const carts = createCarts({ ...shared, acceptsSamples });
 
@@ -68,6 +70,7 @@ export function createServices(dependencies: ServiceDependencies) {
     ...base,
     now,
     reviews,
+    reviewResponses,
     wishlists,
     carts,
     orders,

@@ -24,6 +24,7 @@ import type { RequestTrace } from './host/request-trace.ts';
 import type { Rest, RestHost } from './host/rest.ts';
 import { RequestDeadline } from './host/deadline.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
+import { createReviewDetails, type ReviewDetailsClient } from './reviews/details.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
 import { createRecentReviews, createRecentReviewsCache, type RecentReviews } from './reviews/recent-reviews.ts';
 import { createWishlist, type WishlistClient } from './wishlist/client.ts';
@@ -62,6 +63,8 @@ export interface Context {
   invalidateCatalog: () => void;
   load: CatalogLoaders & ReviewLoaders & HeldPiecesLoader;
   recentReviews: RecentReviews;
+  /** Sorted reviews and the shopper's marks. */
+  reviewDetails: ReviewDetailsClient;
 }
 
 /** The options that all contexts share. */
@@ -210,6 +213,7 @@ function shopperParts(
   | 'orders'
   | 'returns'
   | 'checkout'
+  | 'reviewDetails'
 > {
   return {
     credentials: ({ readCredentials }) => readCredentials(),
@@ -233,6 +237,8 @@ function shopperParts(
       createWishlist(authenticated, capabilities.has, (find, key) => cart.addToCartThen(find, key)),
     orders: ({ authenticated, capabilities }) =>
       createOrders(authenticated, capabilities.has, { onStockChange, pollMs }),
+    reviewDetails: ({ rest, authenticated, capabilities }) =>
+      createReviewDetails(rest, authenticated, capabilities.has),
     returns: ({ authenticated, capabilities, orders }) =>
       createReturns(authenticated, capabilities.has, () => {
         orders.invalidateOrders();

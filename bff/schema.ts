@@ -13,6 +13,7 @@ import type { NodeResolvers, TypeResolveFn } from './generated/resolvers.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { returnResolvers } from './orders/return-resolvers.ts';
+import { reviewDetailResolvers } from './reviews/detail-resolvers.ts';
 import { completeResolvers } from './complete-resolvers.ts';
 import { acceptGlobalIds, createNodeReader, createNodeResolvers } from './graphql/ids.ts';
 import { scalarResolvers } from './graphql/scalars.ts';
@@ -63,6 +64,7 @@ function makeSchema(): GraphQLSchema {
     wishlistResolvers,
     ordersResolvers,
     returnResolvers,
+    reviewDetailResolvers,
     checkoutResolvers,
     createNodeResolvers(readNode),
   ]);

@@ -13,6 +13,7 @@ import { formatItem, formatPage } from './format.ts';
 import { HOSTS } from './host-commands.ts';
 import { MONEY } from './money-commands.ts';
 import { RETURNS } from './return-commands.ts';
+import { REVIEWS } from './review-commands.ts';
 
 const ORDERS: Command[] = [
   {
@@ -149,6 +150,7 @@ const SECURITY: Command[] = [
 export const COMMANDS: readonly Command[] = [
   ...ORDERS,
   ...RETURNS,
+  ...REVIEWS,
   ...MONEY,
   ...USERS,
   ...ACCOUNTS,

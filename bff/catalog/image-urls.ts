@@ -9,6 +9,8 @@ export interface ImageUrls {
   url(image: ImageNode, width?: number | null): string;
   /** Returns all renditions as a `srcset`; null if there is only one size. */
   srcSet(image: ImageNode): string | null;
+  /** Returns the address of a picture that a shopper uploaded; the shop's mark for any other address. */
+  uploadUrl(address: string): string;
   /** Returns the pixels of the picture at its address; null if they are unknown. */
   size(image: ImageNode, width?: number | null): { width: number; height: number } | null;
 }
@@ -30,6 +32,7 @@ const EMPTY_PICTURE = `data:image/svg+xml,${encodeURIComponent(
 stroke-opacity=".3" stroke-width="2" stroke-linecap="round"><circle cx="24" cy="32" r="3"/><circle cx="24" cy="32" r="7" \
 pathLength="24" stroke-dasharray="0 3"/></g></svg>`,
 )}`;
+const UPLOADED_PICTURE = /^\/pictures\/uploads\/[\w-]+(\?[\w=&-]+)?$/;
 const OWN_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/[^/?#]+$/;
 
 /** The address of a picture, whether it has all widths, and whether it has the standard height of the shop's pictures. */
@@ -55,6 +58,7 @@ export function createImageUrls({ has, isKnown }: HostCapabilities, { sources, s
     return { url: sources.publicAddressOf(sourceUrl) ?? EMPTY_PICTURE, hasRenditions: false, isPortrait: false };
   };
   return {
+    uploadUrl: (address) => (UPLOADED_PICTURE.test(address) ? toShopUrl(address) : EMPTY_PICTURE),
     url: (image, width) => {
       const { url, hasRenditions } = placeOf(image);
       return width && hasRenditions ? `${url}?w=${renditionWidth(width)}` : url;

@@ -7,7 +7,7 @@ import type { PageInfoNode } from '../graphql/connections.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
-import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
+import type { ReviewNode, ReviewPictureNode, ReviewConnectionNode } from '../reviews/nodes.ts';
 import type { ShopperNode, SessionNode } from '../account/nodes.ts';
 import type { SavedAddressNode } from '../account/address-book.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartItemChangeNode } from '../cart/nodes.ts';
@@ -166,6 +166,7 @@ export type ResolversTypes = {
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: ResolverTypeWrapper<Types.Money>;
   MoneyTrail: ResolverTypeWrapper<MoneyTrailNode>;
   MoveToCartInput: Types.MoveToCartInput;
@@ -225,6 +226,7 @@ export type ResolversTypes = {
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: ResolverTypeWrapper<Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReportReviewInput: Types.ReportReviewInput;
   RequestOtpInput: Types.RequestOtpInput;
   RequestOtpPayload: ResolverTypeWrapper<Omit<Types.RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -239,10 +241,16 @@ export type ResolversTypes = {
   ReturnReason: Types.ReturnReason;
   ReturnState: Types.ReturnState;
   Review: ResolverTypeWrapper<ReviewNode>;
+  ReviewAnswer: ResolverTypeWrapper<Types.ReviewAnswer>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionNode>;
   ReviewEdge: ResolverTypeWrapper<Omit<Types.ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  ReviewMark: ResolverTypeWrapper<Types.ReviewMark>;
+  ReviewMarkPayload: ResolverTypeWrapper<Omit<Types.ReviewMarkPayload, 'review' | 'userErrors'> & { review?: Types.Maybe<ResolversTypes['Review']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReviewOrderItemInput: Types.ReviewOrderItemInput;
   ReviewOrderItemPayload: ResolverTypeWrapper<OrderItemChangeNode>;
+  ReviewPicture: ResolverTypeWrapper<ReviewPictureNode>;
+  ReviewSort: Types.ReviewSort;
+  ReviewSummary: ResolverTypeWrapper<Types.ReviewSummary>;
   RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -280,6 +288,7 @@ export type ResolversTypes = {
   ShopperRole: Types.ShopperRole;
   SizeChart: ResolverTypeWrapper<Types.SizeChart>;
   SizeChartRow: ResolverTypeWrapper<Types.SizeChartRow>;
+  StarCount: ResolverTypeWrapper<Types.StarCount>;
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, payment?: Types.Maybe<ResolversTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StockError: ResolverTypeWrapper<UserErrorNode>;
@@ -381,6 +390,7 @@ export type ResolversParentTypes = {
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: Types.Money;
   MoneyTrail: MoneyTrailNode;
   MoveToCartInput: Types.MoveToCartInput;
@@ -433,6 +443,7 @@ export type ResolversParentTypes = {
   RemovePromoCodePayload: Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReportReviewInput: Types.ReportReviewInput;
   RequestOtpInput: Types.RequestOtpInput;
   RequestOtpPayload: Omit<Types.RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -444,10 +455,15 @@ export type ResolversParentTypes = {
   ReturnPayload: ReturnChangeNode;
   ReturnPayoutInput: Types.ReturnPayoutInput;
   Review: ReviewNode;
+  ReviewAnswer: Types.ReviewAnswer;
   ReviewConnection: ReviewConnectionNode;
   ReviewEdge: Omit<Types.ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  ReviewMark: Types.ReviewMark;
+  ReviewMarkPayload: Omit<Types.ReviewMarkPayload, 'review' | 'userErrors'> & { review?: Types.Maybe<ResolversParentTypes['Review']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReviewOrderItemInput: Types.ReviewOrderItemInput;
   ReviewOrderItemPayload: OrderItemChangeNode;
+  ReviewPicture: ReviewPictureNode;
+  ReviewSummary: Types.ReviewSummary;
   RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -484,6 +500,7 @@ export type ResolversParentTypes = {
   Shopper: ShopperNode;
   SizeChart: Types.SizeChart;
   SizeChartRow: Types.SizeChartRow;
+  StarCount: Types.StarCount;
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, payment?: Types.Maybe<ResolversParentTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StockError: UserErrorNode;
@@ -880,6 +897,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   loginWithGoogle?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginWithGoogleArgs, 'input'>>;
   logout?: Resolver<Types.Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, Partial<Types.MutationLogoutArgs>>;
+  markReviewHelpful?: Resolver<Types.Maybe<ResolversTypes['ReviewMarkPayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkReviewHelpfulArgs, 'input'>>;
   moveToCart?: Resolver<Types.Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToCartArgs, 'input'>>;
   moveToWishlist?: Resolver<Types.Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToWishlistArgs, 'input'>>;
   placeCashOnDeliveryOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceCashOnDeliveryOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceCashOnDeliveryOrderArgs, 'input'>>;
@@ -891,6 +909,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromWishlist?: Resolver<Types.Maybe<ResolversTypes['RemoveFromWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveFromWishlistArgs, 'input'>>;
   removePromoCode?: Resolver<Types.Maybe<ResolversTypes['RemovePromoCodePayload']>, ParentType, ContextType>;
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
+  reportReview?: Resolver<Types.Maybe<ResolversTypes['ReviewMarkPayload']>, ParentType, ContextType, RequireFields<Types.MutationReportReviewArgs, 'input'>>;
   requestOtp?: Resolver<Types.Maybe<ResolversTypes['RequestOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOtpArgs, 'input'>>;
   requestPasswordReset?: Resolver<Types.Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   requestReturn?: Resolver<Types.Maybe<ResolversTypes['ReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestReturnArgs, 'input'>>;
@@ -1147,6 +1166,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewSummary?: Resolver<Types.Maybe<ResolversTypes['ReviewSummary']>, ParentType, ContextType>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.ProductReviewsArgs>>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['PieceService']>, ParentType, ContextType>;
@@ -1154,6 +1174,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizeChart?: Resolver<Types.Maybe<ResolversTypes['SizeChart']>, ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sortedReviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<Types.ProductSortedReviewsArgs, 'sort'>>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<Types.ProductVariantArgs, 'sku'>>;
@@ -1301,14 +1322,23 @@ export type ReturnPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  answer?: Resolver<Types.Maybe<ResolversTypes['ReviewAnswer']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  helpfulCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerifiedPurchase?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['ReviewPicture']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAnswer'] = ResolversParentTypes['ReviewAnswer']> = {
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
@@ -1323,10 +1353,34 @@ export type ReviewEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
 };
 
+export type ReviewMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewMark'] = ResolversParentTypes['ReviewMark']> = {
+  isHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReviewMarkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewMarkPayload'] = ResolversParentTypes['ReviewMarkPayload']> = {
+  mark?: Resolver<Types.Maybe<ResolversTypes['ReviewMark']>, ParentType, ContextType>;
+  review?: Resolver<Types.Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReviewOrderItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewOrderItemPayload'] = ResolversParentTypes['ReviewOrderItemPayload']> = {
   orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviewPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPicture'] = ResolversParentTypes['ReviewPicture']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
+  counts?: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType>;
 };
 
 export type RevokeOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeOtherSessionsPayload'] = ResolversParentTypes['RevokeOtherSessionsPayload']> = {
@@ -1554,6 +1608,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   ordersOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Types.ShopperOrdersOrNullArgs>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewMarks?: Resolver<Types.Maybe<Array<ResolversTypes['ReviewMark']>>, ParentType, ContextType, RequireFields<Types.ShopperReviewMarksArgs, 'reviewIds'>>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
@@ -1574,6 +1629,11 @@ export type SizeChartRowResolvers<ContextType = Context, ParentType extends Reso
   centimetres?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   inches?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StartPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
@@ -1778,9 +1838,14 @@ export type Resolvers<ContextType = Context> = {
   Return?: ReturnResolvers<ContextType>;
   ReturnPayload?: ReturnPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  ReviewAnswer?: ReviewAnswerResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  ReviewMark?: ReviewMarkResolvers<ContextType>;
+  ReviewMarkPayload?: ReviewMarkPayloadResolvers<ContextType>;
   ReviewOrderItemPayload?: ReviewOrderItemPayloadResolvers<ContextType>;
+  ReviewPicture?: ReviewPictureResolvers<ContextType>;
+  ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
@@ -1809,6 +1874,7 @@ export type Resolvers<ContextType = Context> = {
   Shopper?: ShopperResolvers<ContextType>;
   SizeChart?: SizeChartResolvers<ContextType>;
   SizeChartRow?: SizeChartRowResolvers<ContextType>;
+  StarCount?: StarCountResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StockError?: StockErrorResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;

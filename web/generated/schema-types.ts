@@ -450,6 +450,8 @@ export type ReviewOrderItemInput = {
   comment: string;
   /** The item's id. */
   orderItemId: string;
+  /** The ids of uploaded pictures, at most 3, in their order. In a shop without pictures of shoppers there are none. */
+  pictureIds?: Array<string> | null | undefined;
   /** Stars, 1 to 5. */
   rating: number;
 };

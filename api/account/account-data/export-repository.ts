@@ -35,6 +35,12 @@ export function createExportRepository(db: Db) {
           'reviews', (select coalesce(jsonb_agg(jsonb_build_object('sku', r.sku, 'rating', r.rating, 'comment', r.comment,
               'name', r.user_name, 'createdAt', r.created_at) order by r.created_at), '[]')
             from reviews r join order_items i on i.review_id = r.id where i.shopper_id = p.id),
+          'reviewMarks', (select coalesce(jsonb_agg(jsonb_build_object('reviewId', review_id, 'helpfulAt', marked_at)
+              order by marked_at), '[]')
+            from helpful_reviews where shopper_id = p.id),
+          'reviewReports', (select coalesce(jsonb_agg(jsonb_build_object('reviewId', review_id, 'comment', comment,
+              'reportedAt', reported_at) order by reported_at), '[]')
+            from reported_reviews where shopper_id = p.id),
           'pictures', (select coalesce(jsonb_agg(jsonb_build_object('pictureId', id, 'usedFor', used_for, 'isPublic', is_public,
               'uploadedAt', uploaded_at) order by uploaded_at), '[]')
             from uploads where shopper_id = p.id),
