@@ -12,8 +12,10 @@ export interface SortedReviews {
   /** Only reviews with exactly these stars. */
   stars: number | undefined;
   size: number;
-  /** The review before the first one, with the value by which the order compares it. */
-  after: (ReviewCursor & { value: number }) | undefined;
+  /** Whether the part ends before `from`, or without it at the end of the list. */
+  isBackward: boolean;
+  /** The review beside the part, with the value by which the order compares it. */
+  from: (ReviewCursor & { value: number }) | undefined;
 }
 
 /** What a review has to do with a shopper. */
@@ -36,16 +38,17 @@ const ORDERS = {
 export function createReviewDetailsRepository(db: Db) {
   return {
     /** A part of a product's shown reviews. */
-    async listSorted(productId: string, { sort, stars, size, after }: SortedReviews) {
+    async listSorted(productId: string, { sort, stars, size, isBackward, from }: SortedReviews) {
       const order = ORDERS[sort];
-      const direction = order?.isDescending ? sql`desc` : sql`asc`;
-      const first = order ? sql`${order.column} ${direction},` : sql``;
+      const direction = (isDescending: boolean) => (isDescending === isBackward ? sql`asc` : sql`desc`);
+      const first = order ? sql`${order.column} ${direction(order.isDescending)},` : sql``;
       const ofStars = stars === undefined ? sql`` : sql`and r.rating = ${stars}`;
       const { rows } = await sql<ReviewRow & { sku: string }>`
         select ${SHOWN_REVIEW}, r.sku from reviews r
-        where r.product_id = ${productId} and r.hidden_at is null ${ofStars} ${after ? afterPlace(sort, after) : sql``}
-        order by ${first} r.created_at desc, r.id desc limit ${size}`.execute(db);
-      return rows;
+        where r.product_id = ${productId} and r.hidden_at is null ${ofStars}
+          ${from ? besidePlace(sort, from, isBackward) : sql``}
+        order by ${first} r.created_at ${direction(true)}, r.id ${direction(true)} limit ${size}`.execute(db);
+      return isBackward ? rows.toReversed() : rows;
     },
 
     /** The number of a product's shown reviews with each number of stars. */
@@ -123,13 +126,18 @@ export function createReviewDetailsRepository(db: Db) {
   };
 }
 
-/** The reviews after a place in an order. Those of an equal value follow newest first. */
-function afterPlace(sort: ReviewSortName, { value, createdAt, id }: NonNullable<SortedReviews['after']>) {
-  const older = sql`(r.created_at, r.id) < (${createdAt}::timestamptz, ${id})`;
+/** The reviews after a place in an order, or backward those before it. Those of an equal value follow newest first. */
+function besidePlace(
+  sort: ReviewSortName,
+  { value, createdAt, id }: NonNullable<SortedReviews['from']>,
+  isBackward: boolean,
+): RawBuilder<unknown> {
+  const [less, more] = isBackward ? [sql`>`, sql`<`] : [sql`<`, sql`>`];
+  const beside = sql`(r.created_at, r.id) ${less} (${createdAt}::timestamptz, ${id})`;
   const order = ORDERS[sort];
-  if (!order) return sql`and ${older}`;
+  if (!order) return sql`and ${beside}`;
   if (order.isDescending)
-    return sql`and (${order.column}, r.created_at, r.id) < (${value}::int, ${createdAt}::timestamptz, ${id})`;
+    return sql`and (${order.column}, r.created_at, r.id) ${less} (${value}::int, ${createdAt}::timestamptz, ${id})`;
   // The first condition lets the index begin at the place.
-  return sql`and ${order.column} >= ${value}::int and (${order.column} > ${value}::int or ${older})`;
+  return sql`and ${order.column} ${more}= ${value}::int and (${order.column} ${more} ${value}::int or ${beside})`;
 }

@@ -19,10 +19,10 @@ export function reviewDetailRoutes(serve: Serve, { db, reviewResponses, now }: R
   const details = createReviewDetailsRepository(db);
 
   serve('getProductReviews', async ({ params: { productId }, query }) => {
-    const { sort = 'newest', stars, first: size = REVIEWS_SIZE, after: cursor } = query;
-    const after = cursor === undefined ? undefined : (parseSortedCursor(cursor) ?? refuse('BAD_INPUT', NO_CURSOR));
+    const { sort = 'newest', stars, first: size = REVIEWS_SIZE, after, backward: isBackward = false, before } = query;
+    const from = isBackward ? parsePlace('before', before) : parsePlace('after', after);
     const [rows, counts] = await Promise.all([
-      details.listSorted(productId, { sort, stars, size, after }),
+      details.listSorted(productId, { sort, stars, size, isBackward, from }),
       details.countStars(productId),
     ]);
     const counted = counts.filter(({ rating }) => stars === undefined || rating === stars);
@@ -70,9 +70,13 @@ export function reviewDetailRoutes(serve: Serve, { db, reviewResponses, now }: R
 
 /** The refusal of a review that is not shown. */
 export const NO_REVIEW = { message: 'This review is no longer here.' };
-const NO_CURSOR = { field: 'after', message: 'after is not well formed' };
 const OWN_HELPFUL = 'You can’t mark your own review as helpful.';
 const OWN_REPORT = 'You can’t report your own review.';
+
+function parsePlace(field: string, text: string | undefined) {
+  if (text === undefined) return undefined;
+  return parseSortedCursor(text) ?? refuse('BAD_INPUT', { field, message: `${field} is not well formed` });
+}
 
 const toMark = (row: ReviewMarkRow) => ({
   reviewId: row.id,

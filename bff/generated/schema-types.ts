@@ -2356,7 +2356,9 @@ export type ProductSimilarProductsArgs = {
 /** A design that the shop sells in one or more variants (colours, and sizes where it has sizes). */
 export type ProductSortedReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ReviewSort>;
   stars?: InputMaybe<Scalars['Int']['input']>;
 };

@@ -14,7 +14,7 @@ import { reviewNode, type ReviewConnectionNode, type ReviewNode } from './nodes.
 export type ReviewMarkNode = HostResponse<'getReviewMarks'>['marks'][number];
 
 /** A part of a product's reviews in one order. */
-export interface SortedReviewsArguments extends Pick<ConnectionArguments, 'first' | 'after'> {
+export interface SortedReviewsArguments extends Omit<ConnectionArguments, 'page'> {
   sort?: ReviewSort | null | undefined;
   stars?: number | null | undefined;
 }
@@ -51,34 +51,22 @@ export function createReviewDetails(
     return shoppers;
   };
   return {
-    sorted: async (productId, args) => {
+    sorted: (productId, args) => {
       const query = parseSorted(args);
-      if (!isOffered) return null;
-      const { size, ...part } = query;
-      // One more review shows that there is a next part.
-      const { reviews, totalCount } = await rest('getProductReviews', { productId, first: size + 1, ...part });
-      const nodes = reviews.slice(0, size).map((review) => reviewNode(review, review.sku ?? ''));
-      const cursorAt = (index: number) => toCursor(query.sort, nodes[index]);
-      const neighbours = { hasNextPage: reviews.length > size, hasPreviousPage: part.after !== undefined };
-      const numbers = { page: null, totalPages: null, totalItems: totalCount };
-      return {
-        nodes,
-        cursorAt,
-        totalCount,
-        pageInfo: new PartInfo({ nodes, cursorAt }, { ...numbers, ...neighbours }),
-      };
+      return isOffered ? readSorted(rest, productId, query) : Promise.resolve(null);
     },
     countStars: async (productId) => {
       if (!isOffered) return null;
       const { counts } = await rest('getReviewSummary', { productId });
       return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts[stars - 1] ?? 0 }));
     },
-    marks: async (reviewIds) => {
+    marks: (reviewIds) => {
       const { minItems, maxItems } = getReviewMarksLimits.reviewId;
       if (reviewIds.length < minItems || reviewIds.length > maxItems)
         rejectArgument('reviewIds', `must have ${minItems} to ${maxItems} ids`);
-      if (!isOffered) return null;
-      return (await authenticated.rest()('getReviewMarks', { reviewId: [...reviewIds] })).marks;
+      if (!isOffered) return Promise.resolve(null);
+      const read = authenticated.rest()('getReviewMarks', { reviewId: [...reviewIds] });
+      return read.then(({ marks }) => marks);
     },
     markHelpful: async ({ reviewId, isHelpful }) =>
       toMarked(await restOfShopper()('markReviewHelpful', { reviewId, body: { isHelpful } })),
@@ -91,6 +79,25 @@ export function createReviewDetails(
       return toMarked(await restOfShopper()('reportReview', { reviewId, body }));
     },
   };
+}
+
+/** Reads a part. One more review than its size shows that there are more. */
+async function readSorted(
+  rest: Rest,
+  productId: string,
+  { size, isBackward, place, ...order }: ReturnType<typeof parseSorted>,
+): Promise<ReviewConnectionNode> {
+  const from = isBackward ? { backward: true, before: place } : { after: place };
+  const { reviews, totalCount } = await rest('getProductReviews', { productId, first: size + 1, ...order, ...from });
+  const hasMore = reviews.length > size;
+  const shown = isBackward && hasMore ? reviews.slice(1) : reviews.slice(0, size);
+  const nodes = shown.map((review) => reviewNode(review, review.sku ?? ''));
+  const cursorAt = (index: number) => toCursor(order.sort, nodes[index]);
+  const hasOther = place !== undefined;
+  const [hasNextPage, hasPreviousPage] = isBackward ? [hasOther, hasMore] : [hasMore, hasOther];
+  const numbers = { page: null, totalPages: null, totalItems: totalCount };
+  const pageInfo = new PartInfo({ nodes, cursorAt }, { ...numbers, hasNextPage, hasPreviousPage });
+  return { nodes, cursorAt, totalCount, pageInfo };
 }
 
 const toMarked = ({ review, mark }: HostResponse<'markReviewHelpful'>): MarkedReviewNode => ({
@@ -114,13 +121,16 @@ const LIMITS = {
   },
 };
 
+const FIRST_REVIEWS = { size: REVIEWS_SIZE, isBackward: false, cursor: undefined };
+
 function parseSorted({ sort, stars, ...args }: SortedReviewsArguments) {
-  const { size, cursor } = parseWindow(args, LIMITS) ?? { size: REVIEWS_SIZE, cursor: undefined };
+  const { size, isBackward, cursor } = parseWindow(args, LIMITS) ?? FIRST_REVIEWS;
   return {
     sort: SORT_IN_REST[sort ?? 'NEWEST'],
     size,
+    isBackward,
     stars: stars === null || stars === undefined ? undefined : parseInRange('stars', stars, 1, 5),
-    after: cursor === undefined ? undefined : positionIn(cursor),
+    place: cursor === undefined ? undefined : positionIn(cursor),
   };
 }
 

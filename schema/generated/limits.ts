@@ -1425,6 +1425,9 @@ export const getProductReviewsLimits = {
   after: {
     maxLength: 140,
   },
+  before: {
+    maxLength: 140,
+  },
 } as const;
 
 /** The limits of `getReviewSummary`. */

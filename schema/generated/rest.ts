@@ -6994,6 +6994,10 @@ export interface operations {
                 first?: number;
                 /** @description The start: a review's helpfulCount (helpful), rating (highest, lowest) or 0 (newest), createdAt and reviewId, joined by commas. */
                 after?: string;
+                /** @description true for the last reviews, or for those just before the place in `before`; the order remains. */
+                backward?: boolean;
+                /** @description The end when reading backward, in the format of `after`. */
+                before?: string;
             };
             header?: never;
             path: {

@@ -75,6 +75,11 @@ describe(`the reviews of a product (${DATABASE_KIND})`, () => {
       after = `&after=${value},${last.createdAt},${last.reviewId}`;
     }
     expect(seen).toEqual(all);
+    const { reviews: last } = await read(`sort=${sort}&first=2&backward=true`);
+    expect(idsOf({ reviews: last })).toEqual(all.slice(-2));
+    const value = { newest: 0, helpful: last[0].helpfulCount }[sort] ?? last[0].rating;
+    const before = `${value},${last[0].createdAt},${last[0].reviewId}`;
+    expect(idsOf(await read(`sort=${sort}&first=3&backward=true&before=${before}`))).toEqual(all.slice(-5, -2));
     expect(new Set(seen).size).toBe(7);
   });
 
