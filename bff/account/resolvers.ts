@@ -104,6 +104,7 @@ export const accountResolvers = {
     shopperId: ({ id }) => id,
     sessions: (_, __, { account }) => account.sessions(),
     addresses: (_, __, { account }) => account.addresses(),
+    canUploadPictures: (_, __, { capabilities }) => capabilities.has('uploads'),
     canManageAccount: (_, __, { account }) => account.canManageAccount(),
   },
   SavedAddress: { id: globalIdOf('SavedAddress'), addressId: ({ id }) => id },

@@ -1592,6 +1592,7 @@ export type ShopPoliciesResolvers<ContextType = Context, ParentType extends Reso
 export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
   canManageAccount?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canUploadPictures?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   cartOrNull?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cashOnDelivery?: Resolver<Types.Maybe<ResolversTypes['CashOnDelivery']>, ParentType, ContextType, RequireFields<Types.ShopperCashOnDeliveryArgs, 'amount'>>;

@@ -3637,6 +3637,8 @@ export type Shopper = Node & {
   addresses: Maybe<Array<SavedAddress>>;
   /** Whether the shop has `changePassword` and the other mutations on the account; null when unknown. */
   canManageAccount: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the shop accepts pictures of shoppers, by `POST /uploads`; null when unknown. */
+  canUploadPictures: Maybe<Scalars['Boolean']['output']>;
   /** The cart. */
   cart: Cart;
   /** The same as `cart`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */

@@ -218,6 +218,14 @@ export type LoginInput = {
   unbound?: boolean | null | undefined;
 };
 
+/** The review to mark. */
+export type MarkReviewHelpfulInput = {
+  /** false takes the mark back. */
+  isHelpful: boolean;
+  /** The review's id. */
+  reviewId: string;
+};
+
 /** Occasions that a product is suitable for. */
 export type Occasion =
   /** Every day. */
@@ -410,6 +418,14 @@ export type RemoveSecondFactorInput = {
   recoveryCode?: string | null | undefined;
 };
 
+/** The review to report. */
+export type ReportReviewInput = {
+  /** What is wrong with it, at most 500 characters. */
+  comment?: string | null | undefined;
+  /** The review's id. */
+  reviewId: string;
+};
+
 /** The recipient of a one-time code. */
 export type RequestOtpInput = {
   /**
@@ -455,6 +471,17 @@ export type ReviewOrderItemInput = {
   /** Stars, 1 to 5. */
   rating: number;
 };
+
+/** An order of reviews. Reviews of an equal place come newest first. */
+export type ReviewSort =
+  /** Those that most shoppers found helpful first. */
+  | 'HELPFUL'
+  /** The most stars first. */
+  | 'HIGHEST'
+  /** The fewest stars first. */
+  | 'LOWEST'
+  /** The newest first. */
+  | 'NEWEST';
 
 /** One of the shopper's sessions. */
 export type RevokeSessionInput = {

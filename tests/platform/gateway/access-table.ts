@@ -124,7 +124,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows(
     'their own',
     'Shopper',
-    'cart wishlist payment cashOnDelivery orders order orderItems orderItem canManageAccount secondFactor',
+    'cart wishlist payment cashOnDelivery orders order orderItems orderItem canManageAccount canUploadPictures secondFactor',
   ),
   ...rows('their own', 'Shopper', 'cartOrNull wishlistOrNull ordersOrNull orderItemsOrNull'),
   ...rows('their own', 'Shopper', 'reviewMarks'),

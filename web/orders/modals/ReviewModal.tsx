@@ -1,10 +1,19 @@
+import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
 import { publicDataChanged } from '../../data/browser-query.ts';
 import type { ChangeOf } from '../../shopper/useShopperMutation.ts';
 import { useDraft } from '../../session/useDraft.ts';
+import { useUploadPicture } from '../../session/useUploadPicture.ts';
 import { useShop } from '../../shop/useShop.ts';
-import { useReviewOrderItem, type ReviewOrderItemDocument } from '../orders.graphql.generated.ts';
+import {
+  CanUploadPicturesDocument,
+  useReviewOrderItem,
+  type ReviewOrderItemDocument,
+} from '../orders.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { PicturePicker } from '../../ui/pictures/PicturePicker.tsx';
+import { usePictureChoice } from '../../ui/pictures/usePictureChoice.ts';
+import * as pictureWords from '../../words/pictures.ts';
 import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
@@ -33,8 +42,11 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
   const { values, change, remove } = useDraft(`review ${id}`);
   const { comment = '' } = values;
   const rating = Number(values['rating']) || 0;
+  const { data } = useQuery(CanUploadPicturesDocument);
+  const choice = usePictureChoice(useUploadPicture());
   const send = async () => {
-    const outcome = await reviewOrderItem({ input: { orderItemId: id, rating, comment: comment.trim() } });
+    const pictures = choice.ids.length > 0 ? { pictureIds: choice.ids } : {};
+    const outcome = await reviewOrderItem({ input: { orderItemId: id, rating, comment: comment.trim(), ...pictures } });
     onChange();
     return outcome;
   };
@@ -43,7 +55,7 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
       <ModalForm
         action={ordersWords.submitReview}
         failed={ordersWords.failedToReview}
-        isComplete={rating > 0 && comment.trim() !== ''}
+        isComplete={rating > 0 && comment.trim() !== '' && !choice.isUploading}
         send={send}
         onDone={() => (remove(), onClose())}
       >
@@ -60,6 +72,7 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
             onChange={({ target }) => change({ comment: target.value })}
           />
         </div>
+        {data?.me?.canUploadPictures && <PicturePicker label={pictureWords.photosOfPiece} choice={choice} />}
       </ModalForm>
     </Dialog>
   );

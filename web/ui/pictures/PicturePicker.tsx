@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { MAX_PICTURES } from '../../../schema/uploads.ts';
+import { usePictureAddress } from '../usePictureAddress.ts';
 import * as pictureWords from '../../words/pictures.ts';
 import css from './PicturePicker.module.css';
 import { smallPictureOf } from './small-picture.ts';
@@ -63,15 +64,18 @@ interface ThumbnailProps {
   onRemove: () => void;
 }
 
-const Thumbnail = ({ picture: { name, stored }, position, onRemove }: ThumbnailProps) => (
-  <>
-    {stored ? (
-      <img src={smallPictureOf(stored.url)} width={96} height={96} alt={pictureWords.photo(position)} />
-    ) : (
-      <output className={css.waiting}>
-        <span className="visually-hidden">{pictureWords.uploading(name)}</span>
-      </output>
-    )}
-    <button type="button" aria-label={pictureWords.removePhoto(position)} onClick={onRemove} />
-  </>
-);
+function Thumbnail({ picture: { name, stored }, position, onRemove }: ThumbnailProps) {
+  const toAddress = usePictureAddress();
+  return (
+    <>
+      {stored ? (
+        <img src={toAddress(smallPictureOf(stored.url))} width={96} height={96} alt={pictureWords.photo(position)} />
+      ) : (
+        <output className={css.waiting}>
+          <span className="visually-hidden">{pictureWords.uploading(name)}</span>
+        </output>
+      )}
+      <button type="button" aria-label={pictureWords.removePhoto(position)} onClick={onRemove} />
+    </>
+  );
+}
