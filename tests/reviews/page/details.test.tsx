@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionDialog } from '../../../web/session/session-dialog.ts';
 import { NOW, product, renderShop } from '../../catalog/page/render-page.tsx';
 
 /** Notifies the parts of the page that they are in view. */
@@ -94,10 +95,12 @@ describe('the details of reviews', () => {
   });
 
   it('lead a visitor who marks a review to the login', async () => {
-    const { panel, router } = await open();
+    const { panel } = await open();
     const [button] = await panel.findAllByRole('button', { name: /^Helpful/ });
     await userEvent.click(button ?? expect.fail('no button'));
-    await expect.poll(() => router.state.location.pathname).toBe('/account/login');
+    await expect.poll(() => sessionDialog()).toBe('login');
+    expect(button?.getAttribute('aria-pressed')).toBe('false');
+    sessionDialog(undefined);
   });
 
   it('are absent in a shop without them', async () => {

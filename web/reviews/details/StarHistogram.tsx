@@ -22,14 +22,16 @@ export function StarHistogram({ counts, chosen, onChoose }: StarHistogramProps) 
           type="button"
           className={css.bar}
           aria-pressed={chosen === stars}
-          aria-label={wordsOfDetails.onlyStars(counted(stars, 'star'), counted(count, uiWords.review))}
           // A bar without reviews leads nowhere.
           disabled={count === 0 && chosen !== stars}
           onClick={() => onChoose(chosen === stars ? null : stars)}
         >
-          <span>{stars} ★</span>
+          <span className="visually-hidden">
+            {wordsOfDetails.onlyStars(counted(stars, 'star'), counted(count, uiWords.review))}
+          </span>
+          <span aria-hidden="true">{stars} ★</span>
           <progress value={count} max={Math.max(1, all)} aria-hidden="true" />
-          <span>{count}</span>
+          <span aria-hidden="true">{count}</span>
         </button>
       ))}
       {chosen !== null && (
