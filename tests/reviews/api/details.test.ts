@@ -21,11 +21,14 @@ beforeEach(async () => {
 });
 
 /** Writes a review of a delivered piece, a minute after the one before; returns its id. */
-async function write(buyer: Buyer, changes: Record<string, unknown> = {}): Promise<string> {
+async function write(
+  buyer: Buyer,
+  changes: { sku?: string; rating?: number; pictureIds?: string[] } = {},
+): Promise<string> {
   api.clock.move(60_000);
   const order = await placeOrderOf(api, buyer, {
     status: 'Delivered',
-    lines: [{ sku: String(changes['sku'] ?? 'O-A') }],
+    lines: [{ sku: changes.sku ?? 'O-A' }],
   });
   const usual = { orderItemId: itemOf(order), sku: 'O-A', rating: 4, comment: 'Soft and bright.' };
   const { status, text } = await buyer.post('/order/rating', { ...usual, ...changes });

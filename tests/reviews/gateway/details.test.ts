@@ -12,9 +12,10 @@ beforeAll(async () => {
   shop = await createOrderShop();
   asha = await shop.newShopper();
   const at = (day: number) => `2026-11-0${day}T00:00:00.000Z`;
-  const reviews = [5, 1, 5, 3].map((rating, n) => ({
-    ...{ id: `rv-${n}`, sku: 'SK-1', rating, comment: `Words ${n}`, createdAt: at(n + 1), userEmail: 'a@b.example' },
-  }));
+  const reviews = [5, 1, 5, 3].map((rating, n) => {
+    const review = { id: `rv-${n}`, sku: 'SK-1', rating, comment: `Words ${n}` };
+    return Object.assign(review, { createdAt: at(n + 1), userEmail: 'a@b.example' });
+  });
   await createReviewRepository(shop.api.database.db).insert(reviews);
   const { data } = await asha.request('{ variant(sku: "SK-1") { product { id: productId } } }');
   productId = data.variant.product.id;

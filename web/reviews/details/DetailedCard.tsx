@@ -101,10 +101,10 @@ function ReviewButtons({ review, mark }: DetailedCardProps) {
   const isDone = isReported || (mark?.isReported ?? false);
   return (
     <p className={css.buttons}>
-      <button type="button" aria-pressed={isHelpful} onClick={press}>
+      <button type="button" aria-pressed={isHelpful} onClick={() => void press()}>
         {count > 0 ? wordsOfDetails.helpfulWith(count) : wordsOfDetails.helpful}
       </button>
-      <button type="button" disabled={isDone} aria-busy={loading} onClick={sendReport}>
+      <button type="button" disabled={isDone} aria-busy={loading} onClick={() => void sendReport()}>
         {isDone ? wordsOfDetails.reported : wordsOfDetails.report}
       </button>
     </p>

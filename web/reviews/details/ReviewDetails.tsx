@@ -103,7 +103,12 @@ function ReviewPages({ variables, first }: ReviewPagesProps) {
       {state === 'failed' && <p role="alert">{reviewsWords.moreCannotBeShown}</p>}
       <div className={css.more}>
         {pageInfo.hasNextPage && (
-          <button type="button" className="button button-quiet" aria-busy={state === 'loading'} onClick={showMore}>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-busy={state === 'loading'}
+            onClick={() => void showMore()}
+          >
             {reviewsWords.showMore}
           </button>
         )}

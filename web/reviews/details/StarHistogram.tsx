@@ -15,7 +15,7 @@ interface StarHistogramProps {
 export function StarHistogram({ counts, chosen, onChoose }: StarHistogramProps) {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className={css.histogram} role="group" aria-label={wordsOfDetails.filterByStars}>
+    <fieldset className={css.histogram} aria-label={wordsOfDetails.filterByStars}>
       {counts.map(({ stars, count }) => (
         <button
           key={stars}
@@ -39,6 +39,6 @@ export function StarHistogram({ counts, chosen, onChoose }: StarHistogramProps) 
           {wordsOfDetails.allStars}
         </button>
       )}
-    </div>
+    </fieldset>
   );
 }
