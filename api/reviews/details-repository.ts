@@ -18,7 +18,7 @@ export interface SortedReviews {
   from: (ReviewCursor & { value: number }) | undefined;
 }
 
-/** What a review has to do with a shopper. */
+/** A shopper's marks of a review. */
 export interface ReviewMarkRow {
   id: string;
   is_own: boolean;

@@ -10,7 +10,7 @@ export interface StaffReviewRow extends ReviewRow {
   product_id: string;
   product_name: string;
   report_count: number;
-  /** What shoppers wrote in their reports, the newest first. */
+  /** The texts of reports, the newest first. */
   reports: string[];
   hidden_at: Date | null;
   hidden_reason: string | null;
@@ -57,7 +57,7 @@ export function createStaffReviewRepository(db: Db) {
       return rows[0];
     },
 
-    /** Answers a review of this member of staff, or removes the answer. Returns whether there is such a review. */
+    /** Sets the reply to a review that this member of staff sees, or removes it. Returns whether there is such a review. */
     async updateAnswer(staff: Staff, id: string, text: string | undefined, now: Date): Promise<boolean> {
       const { rows } = await sql`
         update reviews r set answer = ${text ?? null}, answered_at = ${text === undefined ? null : now},

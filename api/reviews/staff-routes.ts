@@ -19,7 +19,7 @@ export interface StaffReviewDependencies {
 
 const PAGE_SIZE = 20;
 
-/** Reviews for staff: they answer them, and an ADMIN hides them. */
+/** Reviews for staff: they reply to reviews, and an ADMIN hides them. */
 export function staffReviewRoutes(serve: Serve, { db, reviewResponses, now }: StaffReviewDependencies): void {
   const toResponse = (row: StaffReviewRow): components['schemas']['StaffReview'] => ({
     review: reviewResponses.review(row, row.hidden_at === null),

@@ -1192,7 +1192,7 @@ export type Mutation = {
   logout: Maybe<LogoutPayload>;
   /**
    * Marks a review of another shopper as helpful, or takes the mark back. A second equal call changes nothing.
-   * `NOT_FOUND` for a review that is no longer shown, `NOT_ALLOWED_IN_STATUS` for the shopper's own review. Errors with
+   * `NOT_FOUND` for a review that is no longer shown, `NOT_ALLOWED_IN_STATUS` for a review that the shopper wrote. Errors with
    * FORBIDDEN in a shop without review details.
    */
   markReviewHelpful: Maybe<ReviewMarkPayload>;
@@ -1244,7 +1244,7 @@ export type Mutation = {
   removeSecondFactor: Maybe<RemoveSecondFactorPayload>;
   /**
    * Reports a review of another shopper to the shop's staff. A second report changes nothing. `NOT_FOUND` for a review that
-   * is no longer shown, `NOT_ALLOWED_IN_STATUS` for the shopper's own review, `INVALID_INPUT` for a comment that is too
+   * is no longer shown, `NOT_ALLOWED_IN_STATUS` for a review that the shopper wrote, `INVALID_INPUT` for a comment that is too
    * long. Errors with FORBIDDEN in a shop without review details.
    */
   reportReview: Maybe<ReviewMarkPayload>;
@@ -2799,7 +2799,7 @@ export type RemoveSecondFactorPayload = {
 
 /** The review to report. */
 export type ReportReviewInput = {
-  /** What is wrong with it, at most 500 characters. */
+  /** The reason of the report, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** The review's id. */
   reviewId: Scalars['ID']['input'];
@@ -3014,7 +3014,7 @@ export type ReturnState =
 /** A shopper's review of a delivered piece. */
 export type Review = Node & {
   __typename?: 'Review';
-  /** What the shop has answered; null for nothing. */
+  /** The shop's reply; null for none. */
   answer: Maybe<ReviewAnswer>;
   /** The text of the review in plain text: escape it. Empty when there is none. */
   comment: Scalars['String']['output'];
@@ -3038,7 +3038,7 @@ export type Review = Node & {
   variant: Maybe<Variant>;
 };
 
-/** The shop's answer to a review. */
+/** The shop's reply to a review. */
 export type ReviewAnswer = {
   __typename?: 'ReviewAnswer';
   /** When the shop wrote it. */
@@ -3069,7 +3069,7 @@ export type ReviewEdge = {
   node: Review;
 };
 
-/** What a review has to do with the shopper. */
+/** The shopper's marks of a review. */
 export type ReviewMark = {
   __typename?: 'ReviewMark';
   /** Whether the shopper found it helpful. */
@@ -3684,7 +3684,7 @@ export type Shopper = Node & {
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until the shopper gives one. */
   phone: Maybe<Scalars['String']['output']>;
   /**
-   * What reviews have to do with the shopper; null in a shop without review details. Reviews that are no longer shown are
+   * The shopper's marks of reviews; null in a shop without review details. Reviews that are no longer shown are
    * missing.
    */
   reviewMarks: Maybe<Array<ReviewMark>>;

@@ -2210,7 +2210,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a review in the shop's name; a later answer replaces the earlier one.
+         * Reply to a review in the shop's name; a later reply replaces the earlier one.
          * @description For an ADMIN, and for a SELLER at own products. 404 NOT_FOUND for all others.
          */
         post: operations["answerReview"];
@@ -2543,7 +2543,7 @@ export interface components {
             helpfulCount?: number;
             /** @description Addition: its pictures, in their order. */
             pictures?: components["schemas"]["UploadedPicture"][];
-            /** @description Addition: what the shop has answered. */
+            /** @description Addition: the reply of the shop. */
             answer?: {
                 /** @description The text. */
                 text: string;
@@ -2566,7 +2566,7 @@ export interface components {
         ReviewMarksAnswer: {
             marks: components["schemas"]["ReviewMark"][];
         };
-        /** @description What a review has to do with the shopper. */
+        /** @description The shopper's marks of a review. */
         ReviewMark: {
             /** @description The review. */
             reviewId: string;
@@ -2586,7 +2586,7 @@ export interface components {
             mark: components["schemas"]["ReviewMark"];
         };
         ReportReviewBody: {
-            /** @description What is wrong with it. */
+            /** @description The reason of the report. */
             comment?: string;
         };
         /** @description A review as staff see it. */
@@ -2598,7 +2598,7 @@ export interface components {
             productName: string;
             /** @description The number of shoppers who reported it. */
             reportCount: number;
-            /** @description What they wrote, the newest 10. */
+            /** @description The texts of the newest 10 reports. */
             reports: string[];
             /**
              * Format: date-time
@@ -2617,7 +2617,7 @@ export interface components {
             hasMore: boolean;
         };
         AnswerReviewBody: {
-            /** @description The answer; an empty text removes the answer. */
+            /** @description The reply; an empty text removes it. */
             text: string;
         };
         HideReviewBody: {

@@ -420,7 +420,7 @@ export type RemoveSecondFactorInput = {
 
 /** The review to report. */
 export type ReportReviewInput = {
-  /** What is wrong with it, at most 500 characters. */
+  /** The reason of the report, at most 500 characters. */
   comment?: string | null | undefined;
   /** The review's id. */
   reviewId: string;

@@ -41,8 +41,8 @@ const UNSUBSCRIBE_PATH = '/newsletter/leave';
 
 /**
  * Forwards to the gateway: `/graphql`, its schema and docs, the browser's requests to Google and back (`/auth/*`), the payment
- * provider's webhooks, the one-click unsubscribe of mail programs, uploaded pictures (`/uploads`), and the pictures from foreign
- * hosts (`/pictures/remote/*`).
+ * provider's webhooks, the one-click unsubscribe of mail programs, and the pictures from foreign hosts (`/pictures/remote/*`).
+ * Uploaded pictures (`/uploads`) go there too.
  * Forwards all other `/pictures/*` to the REST host. So clients use only one origin.
  */
 export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPages, config: WebConfig): Promise<void> {

@@ -15,7 +15,7 @@ export const helpfulWith = (count: number): string => `Helpful (${count})`;
 export const report = 'Report';
 export const reported = 'Reported';
 export const reportedThanks = 'Thank you. We will look at this review.';
-export const answerOfShop = 'Our answer';
+export const answerOfShop = 'Reply from the shop';
 export const pictureOf = (position: number, reviewer: string): string => `Photo ${position} by ${reviewer}`;
 export const loginToMark = 'Please log in to mark a review as helpful.';
 export const loginToReport = 'Please log in to report a review.';

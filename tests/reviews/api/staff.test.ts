@@ -72,7 +72,7 @@ describe(`reviews for staff (${DATABASE_KIND})`, () => {
     expect(await ratingOf()).toEqual({ rating: 0, reviewCount: 0 });
   });
 
-  it('have an answer that shoppers read, until it is removed', async () => {
+  it('have a reply that shoppers read, until it is removed', async () => {
     const id = await write();
     expect((await step(boss, id, 'answer', { text: ' Thank you! ' })).status).toBe(200);
     const read = async () => (await api.get('/reviews/product/p-00001')).body.reviews[0].answer;
@@ -109,7 +109,7 @@ describe(`reviews for staff (${DATABASE_KIND})`, () => {
     expect((await boss.get('/admin/reviews?state=hidden')).body.reviews).toHaveLength(1);
   });
 
-  it('are listed, answered, hidden and shown by the command line', async () => {
+  it('are listed, replied to, hidden and shown by the command line', async () => {
     const id = await write();
     const settings = { REST_URL: apiUrl, SESSION_SECRET: TEST_SECRET };
     const shop = (...line: string[]) =>

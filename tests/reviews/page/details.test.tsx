@@ -62,7 +62,7 @@ async function open(
 }
 
 describe('the details of reviews', () => {
-  it('show a verified purchase, pictures and the shop’s answer', async () => {
+  it('show a verified purchase, pictures and the shop’s reply', async () => {
     const pictures = [{ pictureId: 'up-1', url: '/pictures/uploads/up-1' }];
     const answer = { text: 'Thank you!', answeredAt: new Date(NOW).toISOString() };
     const { panel } = await open({ pictures, answer });

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSessionState } from '../../session/session.ts';
 import { ReviewMarksDocument, type ReviewMarksQuery } from './details.graphql.generated.ts';
 
-/** What a review has to do with the shopper. */
+/** The shopper's marks of a review. */
 export type ReviewMark = NonNullable<NonNullable<ReviewMarksQuery['me']>['reviewMarks']>[number];
 
 /** The most reviews of one request. */
