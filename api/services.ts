@@ -41,8 +41,6 @@ export function createServices(dependencies: ServiceDependencies) {
   const acceptsSamples = !config.isProduction;
   const shared = { db, responses: base.responses, now, securityLog };
 
-  const reviews = createReviewRepository(db);
-  const reviewResponses = createReviewResponses(base.accounts.uploads);
   const wishlists = createWishlists(shared);
   const carts = createCarts({ ...shared, acceptsSamples });
 
@@ -69,8 +67,8 @@ export function createServices(dependencies: ServiceDependencies) {
   return {
     ...base,
     now,
-    reviews,
-    reviewResponses,
+    reviews: createReviewRepository(db),
+    reviewResponses: createReviewResponses(base.accounts.uploads),
     wishlists,
     carts,
     orders,

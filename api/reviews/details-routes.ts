@@ -38,7 +38,11 @@ export function reviewDetailRoutes(serve: Serve, { db, reviewResponses, now }: R
   serve('getReviewMarks', async ({ shopperId, query: { reviewId } }) => ({
     marks: (await details.listMarks(shopperId, reviewId)).map(toMark),
   }));
+  markRoutes(serve, { db, reviewResponses, now });
+}
 
+/** The marks of shoppers. */
+function markRoutes(serve: Serve, { db, reviewResponses, now }: ReviewDetailDependencies): void {
   /** Changes a shown review of another shopper in a transaction, and returns it with the shopper's marks. */
   const change = (
     { shopperId, reviewId, own }: { shopperId: string; reviewId: string; own: string },

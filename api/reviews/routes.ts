@@ -4,13 +4,16 @@ import type { CatalogResponses } from '../catalog/responses.ts';
 import type { Serve } from '../platform/contract.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
+import { reviewDetailRoutes } from './details-routes.ts';
 import type { ReviewRepository } from './repository.ts';
 import type { ReviewResponses } from './responses.ts';
 import { parseComment, parseRating, parseCursor } from './rules.ts';
+import { staffReviewRoutes } from './staff-routes.ts';
 import { writeReview } from './write-review.ts';
 
 /** The dependencies of the routes of reviews. */
 export interface ReviewRouteDependencies {
+  db: Db;
   reviews: ReviewRepository;
   catalog: Pick<CatalogRepository, 'listProducts'>;
   responses: Pick<CatalogResponses, 'product'>;
@@ -31,7 +34,9 @@ export interface ReviewRouteDependencies {
 
 /** Reviews of variants, and ratings of products. */
 export function reviewsRoutes(serve: Serve, parts: ReviewRouteDependencies): void {
-  const { reviews, catalog, responses, reviewResponses, orders, now } = parts;
+  reviewDetailRoutes(serve, parts);
+  staffReviewRoutes(serve, parts);
+  const { reviews, catalog, responses, reviewResponses } = parts;
   serve('getVariantReviews', async ({ params: { sku } }) => ({
     reviews: (await reviews.listOfVariant(sku)).map((row) => reviewResponses.review(row)),
   }));
@@ -47,8 +52,10 @@ export function reviewsRoutes(serve: Serve, parts: ReviewRouteDependencies): voi
       catalog.listProducts([productId]),
       reviews.listNewestOfProduct(productId, query.reviews),
     ]);
-    const product = responses.product(row ?? refuse('PRODUCT_NOT_FOUND'));
-    return { product, reviews: pages.map(reviewResponses.ofVariant) };
+    return {
+      product: responses.product(row ?? refuse('PRODUCT_NOT_FOUND')),
+      reviews: pages.map(reviewResponses.ofVariant),
+    };
   });
 
   serve('getRecentReviews', async ({ query: { minRating = 4, first = 9 } }) => {
@@ -67,7 +74,11 @@ export function reviewsRoutes(serve: Serve, parts: ReviewRouteDependencies): voi
       })),
     };
   });
+  writingRoutes(serve, parts);
+}
 
+/** The writing of a review. */
+function writingRoutes(serve: Serve, { orders, now }: Pick<ReviewRouteDependencies, 'orders' | 'now'>): void {
   serve('reviewOrderItem', async ({ shopperId, body: { orderItemId, sku, rating, comment, pictureIds = [] } }) => {
     const input = { sku, pictureIds, rating: parseRating(rating), comment: parseComment(comment) };
     await orders.review(shopperId, { orderItemId, sku }, (trx) => writeReview(trx, shopperId, input, now()));

@@ -12,7 +12,7 @@ import {
 } from '../orders.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PicturePicker } from '../../ui/pictures/PicturePicker.tsx';
-import { usePictureChoice } from '../../ui/pictures/usePictureChoice.ts';
+import { usePictureChoice, type PictureChoice } from '../../ui/pictures/usePictureChoice.ts';
 import * as pictureWords from '../../words/pictures.ts';
 import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
@@ -42,11 +42,9 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
   const { values, change, remove } = useDraft(`review ${id}`);
   const { comment = '' } = values;
   const rating = Number(values['rating']) || 0;
-  const { data } = useQuery(CanUploadPicturesDocument);
   const choice = usePictureChoice(useUploadPicture());
   const send = async () => {
-    const pictures = choice.ids.length > 0 ? { pictureIds: choice.ids } : {};
-    const outcome = await reviewOrderItem({ input: { orderItemId: id, rating, comment: comment.trim(), ...pictures } });
+    const outcome = await reviewOrderItem({ input: inputOf({ orderItemId: id, rating, comment }, choice) });
     onChange();
     return outcome;
   };
@@ -72,11 +70,24 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
             onChange={({ target }) => change({ comment: target.value })}
           />
         </div>
-        {data?.me?.canUploadPictures && <PicturePicker label={pictureWords.photosOfPiece} choice={choice} />}
+        <ReviewPictures choice={choice} />
       </ModalForm>
     </Dialog>
   );
 }
+
+/** The photos of the piece, in a shop that accepts them. */
+function ReviewPictures({ choice }: { choice: PictureChoice }) {
+  const { data } = useQuery(CanUploadPicturesDocument);
+  return data?.me?.canUploadPictures ? <PicturePicker label={pictureWords.photosOfPiece} choice={choice} /> : null;
+}
+
+/** The input of the mutation; without photos it has no field for them. */
+const inputOf = (review: { orderItemId: string; rating: number; comment: string }, { ids }: PictureChoice) => ({
+  ...review,
+  comment: review.comment.trim(),
+  ...(ids.length > 0 ? { pictureIds: ids } : {}),
+});
 
 const STARS = [1, 2, 3, 4, 5];
 

@@ -87,8 +87,7 @@ function ReviewPages({ variables, first }: ReviewPagesProps) {
   const showMore = async () => {
     if (state === 'loading') return;
     setState('loading');
-    const next = { ...variables, after: pageInfo.endCursor };
-    const { data } = await settled(client.query({ query: ReviewDetailsDocument, variables: next }));
+    const { data } = await settled(client.query(queryAfter(variables, pageInfo.endCursor)));
     const part = data?.product?.sortedReviews;
     if (part) setMore([...more, part]);
     setState(part ? 'idle' : 'failed');
@@ -117,6 +116,11 @@ function ReviewPages({ variables, first }: ReviewPagesProps) {
     </>
   );
 }
+
+const queryAfter = (variables: ReviewPagesProps['variables'], after: string | null) => ({
+  query: ReviewDetailsDocument,
+  variables: { ...variables, after },
+});
 
 /** The reviews without repetitions: one may move to another place between two requests. */
 function eachOnce(reviews: readonly DetailedReviewFragment[]): DetailedReviewFragment[] {
