@@ -107,6 +107,7 @@ export const outputs: readonly Output[] = [
         Image: '../catalog/nodes.ts#ImageNode',
         ShareImage: '../catalog/image-urls.ts#ShareImageNode',
         Review: '../reviews/nodes.ts#ReviewNode',
+        ReviewPicture: '../reviews/nodes.ts#ReviewPictureNode',
         ReviewConnection: '../reviews/nodes.ts#ReviewConnectionNode',
         Shopper: '../account/nodes.ts#ShopperNode',
         Session: '../account/nodes.ts#SessionNode',

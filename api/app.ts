@@ -85,7 +85,7 @@ export async function createApi({
     accountRoutes(serve, services);
     promotionsRoutes(serve, services);
     newsletterRoutes(serve, services);
-    reviewsRoutes(serve, services);
+    reviewsRoutes(serve, { ...services, db: database.db });
     wishlistRoutes(serve, services);
     noticeRoutes(serve, services);
     cartRoutes(serve, services);

@@ -30,6 +30,7 @@ import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
 import { createReviewRepository } from './reviews/repository.ts';
+import { createReviewResponses } from './reviews/responses.ts';
 import { createNoticeLinks } from './wishlist/notices/links.ts';
 import { createNoticeMails } from './wishlist/notices/mails.ts';
 import { createNoticeSender } from './wishlist/notices/notice-jobs.ts';
@@ -51,7 +52,6 @@ export function createServices(dependencies: ServiceDependencies) {
   const acceptsSamples = !config.isProduction;
   const shared = { db, responses: base.responses, now, securityLog };
 
-  const reviews = createReviewRepository(db);
   const wishlistServices = createWishlistServices(dependencies, base);
   const carts = createCarts({ ...shared, acceptsSamples });
 
@@ -75,7 +75,8 @@ export function createServices(dependencies: ServiceDependencies) {
   return {
     ...base,
     now,
-    reviews,
+    reviews: createReviewRepository(db),
+    reviewResponses: createReviewResponses(base.accounts.uploads),
     ...wishlistServices,
     carts,
     ...orderServices,

@@ -26,6 +26,7 @@ import type { RequestTrace } from './host/request-trace.ts';
 import type { Rest, RestHost } from './host/rest.ts';
 import { RequestDeadline } from './host/deadline.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
+import { createReviewDetails, type ReviewDetailsClient } from './reviews/details.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
 import { createRecentReviews, createRecentReviewsCache, type RecentReviews } from './reviews/recent-reviews.ts';
 import { createNotices, type NoticesClient } from './wishlist/notices.ts';
@@ -71,6 +72,8 @@ export interface Context {
   invalidateCatalog: () => void;
   load: CatalogLoaders & ReviewLoaders & HeldPiecesLoader;
   recentReviews: RecentReviews;
+  /** Sorted reviews and the shopper's marks. */
+  reviewDetails: ReviewDetailsClient;
 }
 
 /** The options that all contexts share. */
@@ -222,6 +225,7 @@ function shopperParts(
   | 'orderLookup'
   | 'returns'
   | 'checkout'
+  | 'reviewDetails'
 > {
   return {
     credentials: ({ readCredentials }) => readCredentials(),
@@ -250,6 +254,8 @@ function shopperParts(
     buyAgain: ({ authenticated, capabilities, cart }) =>
       createBuyAgain(authenticated, capabilities.has, () => cart.invalidateCart()),
     orderLookup: ({ restWithAddress, capabilities }) => createOrderLookup(restWithAddress, capabilities.has),
+    reviewDetails: ({ rest, authenticated, capabilities }) =>
+      createReviewDetails(rest, authenticated, capabilities.has),
     returns: ({ authenticated, capabilities, orders }) =>
       createReturns(authenticated, capabilities.has, () => {
         orders.invalidateOrders();

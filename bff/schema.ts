@@ -14,6 +14,7 @@ import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { orderResolvers } from './orders/order-resolvers.ts';
 import { returnResolvers } from './orders/return-resolvers.ts';
+import { reviewDetailResolvers } from './reviews/detail-resolvers.ts';
 import { completeResolvers } from './complete-resolvers.ts';
 import { acceptGlobalIds, createNodeReader, createNodeResolvers } from './graphql/ids.ts';
 import { scalarResolvers } from './graphql/scalars.ts';
@@ -68,6 +69,7 @@ function makeSchema(): GraphQLSchema {
     ordersResolvers,
     orderResolvers,
     returnResolvers,
+    reviewDetailResolvers,
     checkoutResolvers,
     createNodeResolvers(readNode),
   ]);

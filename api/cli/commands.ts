@@ -14,6 +14,7 @@ import { HOSTS } from './host-commands.ts';
 import { INVOICES } from './invoice-commands.ts';
 import { MONEY } from './money-commands.ts';
 import { RETURNS } from './return-commands.ts';
+import { REVIEWS } from './review-commands.ts';
 
 const ORDERS: Command[] = [
   {
@@ -151,6 +152,7 @@ export const COMMANDS: readonly Command[] = [
   ...ORDERS,
   ...RETURNS,
   ...INVOICES,
+  ...REVIEWS,
   ...MONEY,
   ...USERS,
   ...ACCOUNTS,

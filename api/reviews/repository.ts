@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CatalogTables } from '../catalog/tables.ts';
-import { columnNames, insertRows, selectList } from '../platform/columns.ts';
+import { insertRows, selectList } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
 import { NEW_REVIEW_COLUMNS, REVIEW_COLUMNS } from './tables.ts';
-import type { NewReview, ReviewPart, ReviewRow, ReviewsTables } from './tables.ts';
+import type { NewReview, ReviewPart, ReviewRow } from './tables.ts';
 
 /** One page of a variant's reviews, and their total number. */
 export interface ReviewPage {
@@ -20,21 +19,20 @@ export interface RatingRow {
   variants: [sku: string, reviewCount: number][];
 }
 
-const COLUMNS = columnNames(REVIEW_COLUMNS);
+/** The shown columns of the review `r`, with its pictures. */
+export const SHOWN_REVIEW = sql`${selectList('r', REVIEW_COLUMNS)}, r.is_verified, r.helpful_count, r.answer, r.answered_at,
+  (select coalesce(json_agg(json_build_object('id', u.id, 'width', u.width, 'height', u.height) order by u.review_position), '[]')
+    from uploads u where u.review_id = r.id) as pictures`;
 
 /** The statements on reviews. */
 export function createReviewRepository(db: Db) {
-  const tables = db.withTables<CatalogTables & ReviewsTables>();
   return {
-    /** All reviews of a variant, the newest first. */
-    listOfVariant(sku: string): Promise<ReviewRow[]> {
-      return tables
-        .selectFrom('reviews')
-        .select(COLUMNS)
-        .where('sku', '=', sku)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
+    /** All shown reviews of a variant, the newest first. */
+    async listOfVariant(sku: string): Promise<ReviewRow[]> {
+      const { rows } = await sql<ReviewRow>`
+        select ${SHOWN_REVIEW} from reviews r where r.sku = ${sku} and r.hidden_at is null
+        order by r.created_at desc, r.id desc`.execute(db);
+      return rows;
     },
 
     /**
@@ -55,15 +53,11 @@ export function createReviewRepository(db: Db) {
     },
 
     /** The newest reviews of the whole shop with at least `minRating` stars. */
-    listRecent(minRating: number, first: number): Promise<(ReviewRow & { sku: string })[]> {
-      return tables
-        .selectFrom('reviews')
-        .select([...COLUMNS, 'sku'])
-        .where('rating', '>=', minRating)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(first)
-        .execute();
+    async listRecent(minRating: number, first: number): Promise<(ReviewRow & { sku: string })[]> {
+      const { rows } = await sql<ReviewRow & { sku: string }>`
+        select ${SHOWN_REVIEW}, r.sku from reviews r where r.rating >= ${minRating} and r.hidden_at is null
+        order by r.created_at desc, r.id desc limit ${first}`.execute(db);
+      return rows;
     },
 
     /** The ratings of the products that exist, in any order. */
@@ -91,13 +85,16 @@ export function createReviewRepository(db: Db) {
     async updateAllRatings(): Promise<void> {
       await sql`
         update variants v set review_count = r.many
-        from (select sku, count(*)::int as many from reviews group by sku) r
+        from (
+          select v.sku, count(r.id)::int as many
+          from variants v left join reviews r on r.sku = v.sku and r.hidden_at is null group by v.sku
+        ) r
         where r.sku = v.sku and r.many <> v.review_count`.execute(db);
       await sql`
         update products p set review_count = r.many, rating = r.mean
         from (
-          select v.product_id, count(*)::int as many, round(avg(r.rating), 1)::real as mean
-          from reviews r join variants v on v.sku = r.sku group by v.product_id
+          select v.product_id, count(r.id)::int as many, coalesce(round(avg(r.rating), 1), 0)::real as mean
+          from variants v left join reviews r on r.sku = v.sku and r.hidden_at is null group by v.product_id
         ) r
         where r.product_id = p.id and (r.many, r.mean) <> (p.review_count, p.rating)`.execute(db);
     },
@@ -114,9 +111,9 @@ export function createReviewRepository(db: Db) {
     async updateRatingsOf(sku: string): Promise<void> {
       await sql`
         with counted as (
-          select v.product_id, count(*)::int as many, round(avg(r.rating), 1)::real as mean,
-            count(*) filter (where r.sku = ${sku})::int as of_variant
-          from variants v join reviews r on r.sku = v.sku
+          select v.product_id, count(r.id)::int as many, coalesce(round(avg(r.rating), 1), 0)::real as mean,
+            count(r.id) filter (where r.sku = ${sku})::int as of_variant
+          from variants v left join reviews r on r.sku = v.sku and r.hidden_at is null
           where v.product_id = (select product_id from variants where sku = ${sku}) group by v.product_id
         ), variant as (
           update variants v set review_count = c.of_variant from counted c where v.sku = ${sku}
@@ -142,8 +139,8 @@ async function listPartOf(
     from (${skus}) k
     left join variants v on v.sku = k.sku
     left join lateral (
-      select ${selectList('r', REVIEW_COLUMNS)} from reviews r
-      where r.sku = k.sku ${within} order by ${order} limit ${size}
+      select ${SHOWN_REVIEW} from reviews r
+      where r.sku = k.sku and r.hidden_at is null ${within} order by ${order} limit ${size}
     ) r on true`.execute(db);
   return toReviewPages(isBackward ? rows.toReversed() : rows);
 }
@@ -152,15 +149,16 @@ async function listPartOf(
 export type ReviewRepository = ReturnType<typeof createReviewRepository>;
 
 /** A review with its variant's count; a variant without reviews has one row without a review. */
-type ReviewPageRow = { sku: string; total: number } & Partial<ReviewRow>;
+type ReviewPageRow = { sku: string; total: number } & (ReviewRow | { id: null });
+
+const isReview = (row: ReviewRow | { id: null }): row is ReviewRow => row.id !== null;
 
 function toReviewPages(rows: ReviewPageRow[]): ReviewPage[] {
   const bySku = new Map<string, ReviewPage>();
-  for (const { sku, total, id, rating, comment, created_at, user_name, user_email } of rows) {
+  for (const { sku, total, ...review } of rows) {
     const portion = bySku.get(sku) ?? { sku, totalCount: total, reviews: [] };
     bySku.set(sku, portion);
-    if (!id || rating === undefined || comment === undefined || !created_at || !user_email) continue;
-    portion.reviews.push({ id, rating, comment, created_at, user_name: user_name ?? null, user_email });
+    if (isReview(review)) portion.reviews.push(review);
   }
   return [...bySku.values()];
 }

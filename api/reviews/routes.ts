@@ -1,20 +1,23 @@
-import type { components } from '../../schema/generated/rest.ts';
 import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import type { CatalogRepository } from '../catalog/repository.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import type { Serve } from '../platform/contract.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
-import type { ReviewPage, ReviewRepository } from './repository.ts';
-import { parseComment, maskedEmail, parseRating, parseCursor } from './rules.ts';
-import type { ReviewRow } from './tables.ts';
+import { reviewDetailRoutes } from './details-routes.ts';
+import type { ReviewRepository } from './repository.ts';
+import type { ReviewResponses } from './responses.ts';
+import { parseComment, parseRating, parseCursor } from './rules.ts';
+import { staffReviewRoutes } from './staff-routes.ts';
 import { writeReview } from './write-review.ts';
 
 /** The dependencies of the routes of reviews. */
 export interface ReviewRouteDependencies {
+  db: Db;
   reviews: ReviewRepository;
   catalog: Pick<CatalogRepository, 'listProducts'>;
   responses: Pick<CatalogResponses, 'product'>;
+  reviewResponses: ReviewResponses;
   orders: {
     /**
      * Saves the review that `write` inserts (it returns the id) with the shopper's order item, in one transaction.
@@ -31,15 +34,17 @@ export interface ReviewRouteDependencies {
 
 /** Reviews of variants, and ratings of products. */
 export function reviewsRoutes(serve: Serve, parts: ReviewRouteDependencies): void {
-  const { reviews, catalog, responses, orders, now } = parts;
+  reviewDetailRoutes(serve, parts);
+  staffReviewRoutes(serve, parts);
+  const { reviews, catalog, responses, reviewResponses } = parts;
   serve('getVariantReviews', async ({ params: { sku } }) => ({
-    reviews: (await reviews.listOfVariant(sku)).map(toReview),
+    reviews: (await reviews.listOfVariant(sku)).map((row) => reviewResponses.review(row)),
   }));
 
   serve('getReviews', async ({ query: { sku, first = REVIEWS_SIZE, after, before, backward = false } }) => {
     const from = backward ? parsePlace('before', before) : parsePlace('after', after);
     const pages = await reviews.listPart(sku, { size: first, isBackward: backward, from });
-    return { reviews: pages.map(toReviewsOfVariant) };
+    return { reviews: pages.map(reviewResponses.ofVariant) };
   });
 
   serve('getReviewedProduct', async ({ params: { productId }, query }) => {
@@ -47,13 +52,15 @@ export function reviewsRoutes(serve: Serve, parts: ReviewRouteDependencies): voi
       catalog.listProducts([productId]),
       reviews.listNewestOfProduct(productId, query.reviews),
     ]);
-    const product = responses.product(row ?? refuse('PRODUCT_NOT_FOUND'));
-    return { product, reviews: pages.map(toReviewsOfVariant) };
+    return {
+      product: responses.product(row ?? refuse('PRODUCT_NOT_FOUND')),
+      reviews: pages.map(reviewResponses.ofVariant),
+    };
   });
 
   serve('getRecentReviews', async ({ query: { minRating = 4, first = 9 } }) => {
     const recent = await reviews.listRecent(minRating, first);
-    return { reviews: recent.map((row) => ({ sku: row.sku, review: toReview(row) })) };
+    return { reviews: recent.map(({ sku, ...row }) => ({ sku, review: reviewResponses.review(row) })) };
   });
 
   serve('getRatings', async ({ query: { productId } }) => {
@@ -67,9 +74,13 @@ export function reviewsRoutes(serve: Serve, parts: ReviewRouteDependencies): voi
       })),
     };
   });
+  writingRoutes(serve, parts);
+}
 
-  serve('reviewOrderItem', async ({ shopperId, body: { orderItemId, sku, rating, comment } }) => {
-    const input = { sku, rating: parseRating(rating), comment: parseComment(comment) };
+/** The writing of a review. */
+function writingRoutes(serve: Serve, { orders, now }: Pick<ReviewRouteDependencies, 'orders' | 'now'>): void {
+  serve('reviewOrderItem', async ({ shopperId, body: { orderItemId, sku, rating, comment, pictureIds = [] } }) => {
+    const input = { sku, pictureIds, rating: parseRating(rating), comment: parseComment(comment) };
     await orders.review(shopperId, { orderItemId, sku }, (trx) => writeReview(trx, shopperId, input, now()));
     return { message: 'Thanks For Submitting Review' };
   });
@@ -78,19 +89,4 @@ export function reviewsRoutes(serve: Serve, parts: ReviewRouteDependencies): voi
 function parsePlace(field: string, text: string | undefined) {
   if (text === undefined) return undefined;
   return parseCursor(text) ?? refuse('BAD_INPUT', { field, message: `${field} is not well formed` });
-}
-
-function toReviewsOfVariant({ sku, totalCount, reviews }: ReviewPage): components['schemas']['ReviewsOfVariant'] {
-  return { sku, totalCount, reviews: reviews.map(toReview) };
-}
-
-/** A review as the contract states it; the domain of the reviewer's address is masked. */
-function toReview(row: ReviewRow): components['schemas']['Review'] {
-  return {
-    reviewId: row.id,
-    rating: row.rating,
-    comment: row.comment,
-    createdAt: row.created_at.toISOString(),
-    user: { name: row.user_name ?? undefined, email: maskedEmail(row.user_email) },
-  };
 }

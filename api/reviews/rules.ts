@@ -15,6 +15,13 @@ export function parseCursor(text: string): ReviewCursor | undefined {
   return year >= 1 && year <= 9999 ? { createdAt, id: text.slice(comma + 1) } : undefined;
 }
 
+/** Parses a cursor of a sorted list, `value,createdAt,reviewId`; undefined when it is not valid. */
+export function parseSortedCursor(text: string): (ReviewCursor & { value: number }) | undefined {
+  const comma = text.indexOf(',');
+  const cursor = parseCursor(text.slice(comma + 1));
+  return cursor && { ...cursor, value: Number(text.slice(0, comma)) };
+}
+
 /** Parses stars; refuses anything but a whole number from 1 to 5. */
 export function parseRating(rating: number): number {
   if (Number.isInteger(rating) && rating >= 1 && rating <= 5) return rating;

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import { column } from '../platform/columns.ts';
 import type { NewRow, Row } from '../platform/columns.ts';
 
@@ -15,13 +14,14 @@ export const REVIEW_COLUMNS = {
 /** The columns of a new review, with its variant. */
 export const NEW_REVIEW_COLUMNS = { sku: column.text('sku'), ...REVIEW_COLUMNS };
 
-/** The reviews' table. */
-export type ReviewsTables = {
-  reviews: Omit<Row<typeof NEW_REVIEW_COLUMNS>, 'created_at'> & { created_at: Generated<Date> };
-};
-
-/** A row of a review. */
-export type ReviewRow = Row<typeof REVIEW_COLUMNS>;
+/** A row of a shown review, with its pictures in their order. */
+export interface ReviewRow extends Row<typeof REVIEW_COLUMNS> {
+  is_verified: boolean;
+  helpful_count: number;
+  answer: string | null;
+  answered_at: Date | null;
+  pictures: { id: string; width: number; height: number }[];
+}
 
 /** The end of a page: the next page has older reviews, and reviews of the same time with a lower id. */
 export interface ReviewCursor {

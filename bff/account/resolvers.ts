@@ -109,6 +109,7 @@ export const accountResolvers = {
     shopperId: ({ id }) => id,
     sessions: (_, __, { account }) => account.sessions(),
     addresses: (_, __, { account }) => account.addresses(),
+    canUploadPictures: (_, __, { capabilities }) => capabilities.has('uploads'),
     canManageAccount: (_, __, { account }) => account.canManageAccount(),
     canChangeEmail: (_, __, { account }) => account.canChangeEmail(),
   },

@@ -9,6 +9,8 @@ export interface ImageUrls {
   url(image: ImageNode, width?: number | null): string;
   /** Returns all renditions as a `srcset`; null if there is only one size. */
   srcSet(image: ImageNode): string | null;
+  /** Returns the address of a picture that a shopper uploaded; the shop's mark for any other address. */
+  uploadUrl(address: string): string;
   /** Returns the pixels of the picture at its address; null if they are unknown. */
   size(image: ImageNode, width?: number | null): { width: number; height: number } | null;
   /** Returns the picture for share cards of a variant with this first picture; null if there is none. */
@@ -45,6 +47,7 @@ pathLength="24" stroke-dasharray="0 3"/></g></svg>`,
 const WHOLE_PICTURE = /^(?<folder>.*\/pictures)\/(?<name>[A-Za-z0-9-]{1,40}\.whole\.[0-9a-f]{8,64})$/;
 /** The address of a picture for share cards on our own host. */
 const SHARE_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/share\/[^/?#]+$/;
+const UPLOADED_PICTURE = /^\/pictures\/uploads\/[\w-]+(\?[\w=&-]+)?$/;
 const OWN_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/[^/?#]+$/;
 
 /** The address of a picture, whether it has all widths, and whether it has the standard height of the shop's pictures. */
@@ -77,6 +80,7 @@ export function createImageUrls({ has, isKnown }: HostCapabilities, { sources, s
       const parts = OWN_PICTURE.test(sourceUrl) ? WHOLE_PICTURE.exec(sourceUrl)?.groups : undefined;
       return parts ? shareImageAt(`${parts['folder']}/share/${parts['name']}`) : null;
     },
+    uploadUrl: (address) => (UPLOADED_PICTURE.test(address) ? toShopUrl(address) : EMPTY_PICTURE),
     url: (image, width) => {
       const { url, hasRenditions } = placeOf(image);
       return width && hasRenditions ? `${url}?w=${renditionWidth(width)}` : url;

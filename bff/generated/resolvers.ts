@@ -8,7 +8,7 @@ import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, Vari
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ShareImageNode } from '../catalog/image-urls.ts';
-import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
+import type { ReviewNode, ReviewPictureNode, ReviewConnectionNode } from '../reviews/nodes.ts';
 import type { ShopperNode, SessionNode } from '../account/nodes.ts';
 import type { SavedAddressNode } from '../account/address-book.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartOfferNode, CartItemChangeNode } from '../cart/nodes.ts';
@@ -184,6 +184,7 @@ export type ResolversTypes = {
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: ResolverTypeWrapper<Types.Money>;
   MoneyTrail: ResolverTypeWrapper<MoneyTrailNode>;
   MoveToCartInput: Types.MoveToCartInput;
@@ -253,6 +254,7 @@ export type ResolversTypes = {
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: ResolverTypeWrapper<Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReportReviewInput: Types.ReportReviewInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: ResolverTypeWrapper<Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestNoticeInput: Types.RequestNoticeInput;
@@ -276,10 +278,16 @@ export type ResolversTypes = {
   ReturnReasonLabel: ResolverTypeWrapper<Types.ReturnReasonLabel>;
   ReturnState: Types.ReturnState;
   Review: ResolverTypeWrapper<ReviewNode>;
+  ReviewAnswer: ResolverTypeWrapper<Types.ReviewAnswer>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionNode>;
   ReviewEdge: ResolverTypeWrapper<Omit<Types.ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  ReviewMark: ResolverTypeWrapper<Types.ReviewMark>;
+  ReviewMarkPayload: ResolverTypeWrapper<Omit<Types.ReviewMarkPayload, 'review' | 'userErrors'> & { review?: Types.Maybe<ResolversTypes['Review']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReviewOrderItemInput: Types.ReviewOrderItemInput;
   ReviewOrderItemPayload: ResolverTypeWrapper<OrderItemChangeNode>;
+  ReviewPicture: ResolverTypeWrapper<ReviewPictureNode>;
+  ReviewSort: Types.ReviewSort;
+  ReviewSummary: ResolverTypeWrapper<Types.ReviewSummary>;
   RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -319,6 +327,7 @@ export type ResolversTypes = {
   ShopperRole: Types.ShopperRole;
   SizeChart: ResolverTypeWrapper<Types.SizeChart>;
   SizeChartRow: ResolverTypeWrapper<Types.SizeChartRow>;
+  StarCount: ResolverTypeWrapper<Types.StarCount>;
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, payment?: Types.Maybe<ResolversTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StockError: ResolverTypeWrapper<UserErrorNode>;
@@ -439,6 +448,7 @@ export type ResolversParentTypes = {
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: Types.Money;
   MoneyTrail: MoneyTrailNode;
   MoveToCartInput: Types.MoveToCartInput;
@@ -499,6 +509,7 @@ export type ResolversParentTypes = {
   RemovePromoCodePayload: Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReportReviewInput: Types.ReportReviewInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestNoticeInput: Types.RequestNoticeInput;
@@ -519,10 +530,15 @@ export type ResolversParentTypes = {
   ReturnPayoutInput: Types.ReturnPayoutInput;
   ReturnReasonLabel: Types.ReturnReasonLabel;
   Review: ReviewNode;
+  ReviewAnswer: Types.ReviewAnswer;
   ReviewConnection: ReviewConnectionNode;
   ReviewEdge: Omit<Types.ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  ReviewMark: Types.ReviewMark;
+  ReviewMarkPayload: Omit<Types.ReviewMarkPayload, 'review' | 'userErrors'> & { review?: Types.Maybe<ResolversParentTypes['Review']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReviewOrderItemInput: Types.ReviewOrderItemInput;
   ReviewOrderItemPayload: OrderItemChangeNode;
+  ReviewPicture: ReviewPictureNode;
+  ReviewSummary: Types.ReviewSummary;
   RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -561,6 +577,7 @@ export type ResolversParentTypes = {
   Shopper: ShopperNode;
   SizeChart: Types.SizeChart;
   SizeChartRow: Types.SizeChartRow;
+  StarCount: Types.StarCount;
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, payment?: Types.Maybe<ResolversParentTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StockError: UserErrorNode;
@@ -1016,6 +1033,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   loginWithGoogle?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginWithGoogleArgs, 'input'>>;
   logout?: Resolver<Types.Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, Partial<Types.MutationLogoutArgs>>;
+  markReviewHelpful?: Resolver<Types.Maybe<ResolversTypes['ReviewMarkPayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkReviewHelpfulArgs, 'input'>>;
   moveToCart?: Resolver<Types.Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToCartArgs, 'input'>>;
   moveToWishlist?: Resolver<Types.Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToWishlistArgs, 'input'>>;
   openOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationOpenOrderLookupArgs, 'input'>>;
@@ -1029,6 +1047,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromWishlist?: Resolver<Types.Maybe<ResolversTypes['RemoveFromWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveFromWishlistArgs, 'input'>>;
   removePromoCode?: Resolver<Types.Maybe<ResolversTypes['RemovePromoCodePayload']>, ParentType, ContextType>;
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
+  reportReview?: Resolver<Types.Maybe<ResolversTypes['ReviewMarkPayload']>, ParentType, ContextType, RequireFields<Types.MutationReportReviewArgs, 'input'>>;
   requestEmailChange?: Resolver<Types.Maybe<ResolversTypes['RequestEmailChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
   requestNotice?: Resolver<Types.Maybe<ResolversTypes['RequestNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestNoticeArgs, 'input'>>;
   requestOrderLookup?: Resolver<Types.Maybe<ResolversTypes['RequestOrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOrderLookupArgs, 'input'>>;
@@ -1347,6 +1366,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewSummary?: Resolver<Types.Maybe<ResolversTypes['ReviewSummary']>, ParentType, ContextType>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.ProductReviewsArgs>>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['PieceService']>, ParentType, ContextType>;
@@ -1354,6 +1374,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizeChart?: Resolver<Types.Maybe<ResolversTypes['SizeChart']>, ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sortedReviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<Types.ProductSortedReviewsArgs, 'sort'>>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<Types.ProductVariantArgs, 'sku'>>;
@@ -1531,14 +1552,23 @@ export type ReturnReasonLabelResolvers<ContextType = Context, ParentType extends
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  answer?: Resolver<Types.Maybe<ResolversTypes['ReviewAnswer']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  helpfulCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerifiedPurchase?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['ReviewPicture']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAnswer'] = ResolversParentTypes['ReviewAnswer']> = {
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
@@ -1553,10 +1583,34 @@ export type ReviewEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
 };
 
+export type ReviewMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewMark'] = ResolversParentTypes['ReviewMark']> = {
+  isHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReviewMarkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewMarkPayload'] = ResolversParentTypes['ReviewMarkPayload']> = {
+  mark?: Resolver<Types.Maybe<ResolversTypes['ReviewMark']>, ParentType, ContextType>;
+  review?: Resolver<Types.Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReviewOrderItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewOrderItemPayload'] = ResolversParentTypes['ReviewOrderItemPayload']> = {
   orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviewPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPicture'] = ResolversParentTypes['ReviewPicture']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
+  counts?: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType>;
 };
 
 export type RevokeOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeOtherSessionsPayload'] = ResolversParentTypes['RevokeOtherSessionsPayload']> = {
@@ -1790,6 +1844,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
   canChangeEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canManageAccount?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canUploadPictures?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   cartOrNull?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cashOnDelivery?: Resolver<Types.Maybe<ResolversTypes['CashOnDelivery']>, ParentType, ContextType, RequireFields<Types.ShopperCashOnDeliveryArgs, 'amount'>>;
@@ -1807,6 +1862,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   ordersOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Types.ShopperOrdersOrNullArgs>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewMarks?: Resolver<Types.Maybe<Array<ResolversTypes['ReviewMark']>>, ParentType, ContextType, RequireFields<Types.ShopperReviewMarksArgs, 'reviewIds'>>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperSaleArgs, 'id'>>;
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
@@ -1830,6 +1886,11 @@ export type SizeChartRowResolvers<ContextType = Context, ParentType extends Reso
   centimetres?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   inches?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StartPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
@@ -2099,9 +2160,14 @@ export type Resolvers<ContextType = Context> = {
   ReturnPayload?: ReturnPayloadResolvers<ContextType>;
   ReturnReasonLabel?: ReturnReasonLabelResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  ReviewAnswer?: ReviewAnswerResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  ReviewMark?: ReviewMarkResolvers<ContextType>;
+  ReviewMarkPayload?: ReviewMarkPayloadResolvers<ContextType>;
   ReviewOrderItemPayload?: ReviewOrderItemPayloadResolvers<ContextType>;
+  ReviewPicture?: ReviewPictureResolvers<ContextType>;
+  ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
@@ -2132,6 +2198,7 @@ export type Resolvers<ContextType = Context> = {
   Shopper?: ShopperResolvers<ContextType>;
   SizeChart?: SizeChartResolvers<ContextType>;
   SizeChartRow?: SizeChartRowResolvers<ContextType>;
+  StarCount?: StarCountResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StockError?: StockErrorResolvers<ContextType>;
   StopNoticesPayload?: StopNoticesPayloadResolvers<ContextType>;

@@ -16,6 +16,7 @@ const list_parseProduct = list(parseProduct);
 const integer_0_2147483647 = integer(0, 2147483647);
 const record_integer_minusInfinity_2147483647 = record(integer_minusInfinity_2147483647);
 const decimal_minusInfinity_2147483647 = decimal(-Infinity, 2147483647);
+const list_parseUploadedPicture = list(parseUploadedPicture);
 const list_parseReview = list(parseReview);
 const oneOf_category_fabric_collection_occasion_size_inStock = oneOf('category', 'fabric', 'collection', 'occasion', 'size', 'inStock');
 const list_parseProductPageCountsItem = list(parseProductPageCountsItem);
@@ -61,6 +62,9 @@ const list_parseCategoriesAnswerCategoriesItem = list(parseCategoriesAnswerCateg
 const list_parseItemEstimate = list(parseItemEstimate);
 const list_parseShowcasesAnswerShowcasesItem = list(parseShowcasesAnswerShowcasesItem);
 const list_parseReviewsOfVariant = list(parseReviewsOfVariant);
+const list_integer_minusInfinity_2147483647 = list(integer_minusInfinity_2147483647);
+const list_parseReviewMark = list(parseReviewMark);
+const list_parseStaffReview = list(parseStaffReview);
 const list_parseRecentReview = list(parseRecentReview);
 const list_parseRatingsAnswerRatingsItemVariantsItem = list(parseRatingsAnswerRatingsItemVariantsItem);
 const list_parseRatingsAnswerRatingsItem = list(parseRatingsAnswerRatingsItem);
@@ -161,6 +165,11 @@ function parseReview(value: unknown, invalid: InvalidPart[]) {
     comment: optional(from, 'comment', parseText, reviewCommentIfMissing, invalid),
     createdAt: required(from, 'createdAt', parseDateTime, invalid),
     user: optional(from, 'user', parseReviewUser, reviewUserIfMissing, invalid),
+    sku: optional(from, 'sku', parseText, undefined, invalid),
+    isVerified: optional(from, 'isVerified', parseBoolean, undefined, invalid),
+    helpfulCount: optional(from, 'helpfulCount', integer_minusInfinity_2147483647, undefined, invalid),
+    pictures: optional(from, 'pictures', list_parseUploadedPicture, undefined, invalid),
+    answer: optional(from, 'answer', parseReviewAnswer, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -171,6 +180,28 @@ function parseReviewUser(value: unknown, invalid: InvalidPart[]) {
   const parsed = {
     name: optional(from, 'name', parseText, undefined, invalid),
     email: optional(from, 'email', parseText, reviewUserEmailIfMissing, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseUploadedPicture(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    pictureId: required(from, 'pictureId', parseText, invalid),
+    url: required(from, 'url', parseText, invalid),
+    width: required(from, 'width', integer_minusInfinity_2147483647, invalid),
+    height: required(from, 'height', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReviewAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    text: required(from, 'text', parseText, invalid),
+    answeredAt: required(from, 'answeredAt', parseDateTime, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -422,18 +453,6 @@ function parseUploadAnswer(value: unknown, invalid: InvalidPart[]) {
   const before = invalid.length;
   const parsed = {
     picture: required(from, 'picture', parseUploadedPicture, invalid),
-  };
-  return identified(parsed, from, invalid, before);
-}
-
-function parseUploadedPicture(value: unknown, invalid: InvalidPart[]) {
-  const from = object(value);
-  const before = invalid.length;
-  const parsed = {
-    pictureId: required(from, 'pictureId', parseText, invalid),
-    url: required(from, 'url', parseText, invalid),
-    width: required(from, 'width', integer_minusInfinity_2147483647, invalid),
-    height: required(from, 'height', integer_minusInfinity_2147483647, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1411,6 +1430,90 @@ function parseReviewsBySkuAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseReviewListAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    reviews: required(from, 'reviews', list_parseReview, invalid),
+    totalCount: required(from, 'totalCount', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReviewSummaryAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    counts: required(from, 'counts', list_integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReviewMarksAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    marks: required(from, 'marks', list_parseReviewMark, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseReviewMark(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    reviewId: required(from, 'reviewId', parseText, invalid),
+    isOwn: required(from, 'isOwn', absentIsFalse_parseBoolean, invalid),
+    isHelpful: required(from, 'isHelpful', absentIsFalse_parseBoolean, invalid),
+    isReported: required(from, 'isReported', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseMarkedReviewAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    review: required(from, 'review', parseReview, invalid),
+    mark: required(from, 'mark', parseReviewMark, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseStaffReviewPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    reviews: required(from, 'reviews', list_parseStaffReview, invalid),
+    hasMore: required(from, 'hasMore', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseStaffReview(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    review: required(from, 'review', parseReview, invalid),
+    productId: required(from, 'productId', parseText, invalid),
+    productName: required(from, 'productName', parseText, invalid),
+    reportCount: required(from, 'reportCount', integer_minusInfinity_2147483647, invalid),
+    reports: required(from, 'reports', list_parseText, invalid),
+    hiddenAt: optional(from, 'hiddenAt', parseDateTime, undefined, invalid),
+    hiddenReason: optional(from, 'hiddenReason', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseStaffReviewAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    review: required(from, 'review', parseStaffReview, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseRecentReviewsAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1643,6 +1746,15 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getReviewedProduct: parseReviewedProductAnswer,
   getVariants: parseVariantsAnswer,
   getReviews: parseReviewsBySkuAnswer,
+  getProductReviews: parseReviewListAnswer,
+  getReviewSummary: parseReviewSummaryAnswer,
+  getReviewMarks: parseReviewMarksAnswer,
+  markReviewHelpful: parseMarkedReviewAnswer,
+  reportReview: parseMarkedReviewAnswer,
+  getAllReviews: parseStaffReviewPageAnswer,
+  answerReview: parseStaffReviewAnswer,
+  hideReview: parseStaffReviewAnswer,
+  showReview: parseStaffReviewAnswer,
   getRecentReviews: parseRecentReviewsAnswer,
   getRatings: parseRatingsAnswer,
   searchProducts: parseProductPage,

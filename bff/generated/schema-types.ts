@@ -1114,6 +1114,14 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The review to mark. */
+export type MarkReviewHelpfulInput = {
+  /** false takes the mark back. */
+  isHelpful: Scalars['Boolean']['input'];
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
+};
+
 /** An amount of money. */
 export type Money = {
   __typename?: 'Money';
@@ -1347,6 +1355,12 @@ export type Mutation = {
    * Errors with UNAUTHENTICATED and reason SESSION_NOT_FOUND if there is no session.
    */
   logout: Maybe<LogoutPayload>;
+  /**
+   * Marks a review of another shopper as helpful, or takes the mark back. A second equal call changes nothing.
+   * `NOT_FOUND` for a review that is no longer shown, `NOT_ALLOWED_IN_STATUS` for a review that the shopper wrote. Errors with
+   * FORBIDDEN in a shop without review details.
+   */
+  markReviewHelpful: Maybe<ReviewMarkPayload>;
   /** Moves one piece of a wishlist item to the cart. The item stays on the wishlist if the stock does not allow it. */
   moveToCart: Maybe<MoveToCartPayload>;
   /** Moves a line of the cart to the wishlist. */
@@ -1403,6 +1417,12 @@ export type Mutation = {
    * and a code as `verifySecondFactor` does.
    */
   removeSecondFactor: Maybe<RemoveSecondFactorPayload>;
+  /**
+   * Reports a review of another shopper to the shop's staff. A second report changes nothing. `NOT_FOUND` for a review that
+   * is no longer shown, `NOT_ALLOWED_IN_STATUS` for a review that the shopper wrote, `INVALID_INPUT` for a comment that is too
+   * long. Errors with FORBIDDEN in a shop without review details.
+   */
+  reportReview: Maybe<ReviewMarkPayload>;
   /**
    * Mails an OTP to the current and one to the new address, for `confirmEmailChange`; both are valid for ten minutes. The
    * response is the same if another account uses the mailbox of the new address: then only a mail to it says so. Needs a
@@ -1750,6 +1770,12 @@ export type MutationLogoutArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationMarkReviewHelpfulArgs = {
+  input: MarkReviewHelpfulInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationMoveToCartArgs = {
   input: MoveToCartInput;
 };
@@ -1818,6 +1844,12 @@ export type MutationRemoveFromWishlistArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationReportReviewArgs = {
+  input: ReportReviewInput;
 };
 
 
@@ -2685,6 +2717,8 @@ export type Product = Node & {
   rating: Scalars['Float']['output'];
   /** The number of reviews of all its variants; null while unavailable. */
   reviewCount: Maybe<Scalars['Int']['output']>;
+  /** How many reviews have one star, two stars and so on; null in a shop without review details, and while unavailable. */
+  reviewSummary: Maybe<ReviewSummary>;
   /** The reviews of all its variants, newest first; the default size is 10. Null while unavailable. */
   reviews: Maybe<ReviewConnection>;
   /** The seller. */
@@ -2708,6 +2742,11 @@ export type Product = Node & {
    * report it; `size` has the text then.
    */
   sizes: Array<Scalars['String']['output']>;
+  /**
+   * The reviews of all its variants in one of several orders; the default size is 10. Null in a shop without review
+   * details, and while unavailable.
+   */
+  sortedReviews: Maybe<ReviewConnection>;
   /**
    * When its name, description, price, picture or colour last changed. Stock and reviews do not count. Null when the shop
    * does not report it.
@@ -2753,6 +2792,17 @@ export type ProductReviewsArgs = {
 /** A design that the shop sells in one or more variants (colours, and sizes where it has sizes). */
 export type ProductSimilarProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A design that the shop sells in one or more variants (colours, and sizes where it has sizes). */
+export type ProductSortedReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ReviewSort>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3195,6 +3245,14 @@ export type RemoveSecondFactorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The review to report. */
+export type ReportReviewInput = {
+  /** The reason of the report, at most 500 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
+};
+
 /** A new email address. */
 export type RequestEmailChangeInput = {
   /** The new address, in any case of letters. */
@@ -3509,12 +3567,20 @@ export type ReturnState =
 /** A shopper's review of a delivered piece. */
 export type Review = Node & {
   __typename?: 'Review';
+  /** The shop's reply; null for none. */
+  answer: Maybe<ReviewAnswer>;
   /** The text of the review in plain text: escape it. Empty when there is none. */
   comment: Scalars['String']['output'];
   /** When the shopper wrote it. */
   createdAt: Scalars['DateTime']['output'];
+  /** The number of shoppers who found it helpful; null in a shop without review details. */
+  helpfulCount: Maybe<Scalars['Int']['output']>;
   /** The object's id, unique over all types. */
   id: Scalars['ID']['output'];
+  /** Whether the reviewer bought the piece in this shop; null when unknown. */
+  isVerifiedPurchase: Maybe<Scalars['Boolean']['output']>;
+  /** The reviewer's pictures, at most 3; empty in a shop without pictures of shoppers. */
+  pictures: Array<ReviewPicture>;
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
   /** The shop's id of the review. */
@@ -3523,6 +3589,15 @@ export type Review = Node & {
   reviewer: Scalars['String']['output'];
   /** The reviewed variant; null when the shop no longer sells it, and while unavailable. */
   variant: Maybe<Variant>;
+};
+
+/** The shop's reply to a review. */
+export type ReviewAnswer = {
+  __typename?: 'ReviewAnswer';
+  /** When the shop wrote it. */
+  answeredAt: Scalars['DateTime']['output'];
+  /** Plain text: escape it. */
+  text: Scalars['String']['output'];
 };
 
 /** Part of a list of reviews, newest first. */
@@ -3547,12 +3622,38 @@ export type ReviewEdge = {
   node: Review;
 };
 
+/** The shopper's marks of a review. */
+export type ReviewMark = {
+  __typename?: 'ReviewMark';
+  /** Whether the shopper found it helpful. */
+  isHelpful: Scalars['Boolean']['output'];
+  /** Whether the shopper wrote it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether the shopper has reported it. */
+  isReported: Scalars['Boolean']['output'];
+  /** The shop's id of the review. */
+  reviewId: Scalars['ID']['output'];
+};
+
+/** The marked review. */
+export type ReviewMarkPayload = {
+  __typename?: 'ReviewMarkPayload';
+  /** The shopper's marks; null if nothing changed. */
+  mark: Maybe<ReviewMark>;
+  /** The current review; null if nothing changed. */
+  review: Maybe<Review>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An order item and its review. */
 export type ReviewOrderItemInput = {
   /** The text, 1 to 2,000 characters. */
   comment: Scalars['String']['input'];
   /** The item's id. */
   orderItemId: Scalars['ID']['input'];
+  /** The ids of uploaded pictures, at most 3, in their order. In a shop without pictures of shoppers there are none. */
+  pictureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['input'];
 };
@@ -3566,6 +3667,37 @@ export type ReviewOrderItemPayload = {
   shopper: Maybe<Shopper>;
   /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A picture that a reviewer has uploaded. */
+export type ReviewPicture = {
+  __typename?: 'ReviewPicture';
+  /** Pixels. */
+  height: Scalars['Int']['output'];
+  /** The shop's id of the picture. */
+  pictureId: Scalars['ID']['output'];
+  /** The address. With `w=240` it is a small copy. */
+  url: Scalars['URL']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** An order of reviews. Reviews of an equal place come newest first. */
+export type ReviewSort =
+  /** Those that most shoppers found helpful first. */
+  | 'HELPFUL'
+  /** The most stars first. */
+  | 'HIGHEST'
+  /** The fewest stars first. */
+  | 'LOWEST'
+  /** The newest first. */
+  | 'NEWEST';
+
+/** The numbers of a product's reviews. */
+export type ReviewSummary = {
+  __typename?: 'ReviewSummary';
+  /** The number of reviews with 5 stars, 4 stars and so on, the most stars first. */
+  counts: Array<StarCount>;
 };
 
 /** The result of ending all other sessions. */
@@ -4106,6 +4238,8 @@ export type Shopper = Node & {
   canChangeEmail: Maybe<Scalars['Boolean']['output']>;
   /** Whether the shop has `changePassword` and the other mutations on the account; null when unknown. */
   canManageAccount: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the shop accepts pictures of shoppers, by `POST /uploads`; null when unknown. */
+  canUploadPictures: Maybe<Scalars['Boolean']['output']>;
   /** The cart. */
   cart: Cart;
   /** The same as `cart`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
@@ -4155,6 +4289,11 @@ export type Shopper = Node & {
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until the shopper gives one. */
   phone: Maybe<Scalars['String']['output']>;
+  /**
+   * The shopper's marks of reviews; null in a shop without review details. Reviews that are no longer shown are
+   * missing.
+   */
+  reviewMarks: Maybe<Array<ReviewMark>>;
   /** The shopper's role for the shop; SHOPPER when the shop does not report it. */
   role: ShopperRole;
   /** For staff: one order item to send; null for another seller's. Errors with FORBIDDEN for a shopper. */
@@ -4264,6 +4403,12 @@ export type ShopperPaymentArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperReviewMarksArgs = {
+  reviewIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperSaleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4321,6 +4466,15 @@ export type SizeChartRow = {
   inches: Array<Scalars['Float']['output']>;
   /** The size, as in `Variant.size`. */
   size: Scalars['String']['output'];
+};
+
+/** The number of reviews with the same stars. */
+export type StarCount = {
+  __typename?: 'StarCount';
+  /** The number of reviews. */
+  count: Scalars['Int']['output'];
+  /** Stars, 1 to 5. */
+  stars: Scalars['Int']['output'];
 };
 
 /** The order to pay, and the expected amount. */
@@ -4858,6 +5012,7 @@ export type MutationArgs = {
   login: MutationLoginArgs;
   loginWithGoogle: MutationLoginWithGoogleArgs;
   logout: MutationLogoutArgs;
+  markReviewHelpful: MutationMarkReviewHelpfulArgs;
   moveToCart: MutationMoveToCartArgs;
   moveToWishlist: MutationMoveToWishlistArgs;
   openOrderLookup: MutationOpenOrderLookupArgs;
@@ -4870,6 +5025,7 @@ export type MutationArgs = {
   removeFromCart: MutationRemoveFromCartArgs;
   removeFromWishlist: MutationRemoveFromWishlistArgs;
   removeSecondFactor: MutationRemoveSecondFactorArgs;
+  reportReview: MutationReportReviewArgs;
   requestEmailChange: MutationRequestEmailChangeArgs;
   requestNotice: MutationRequestNoticeArgs;
   requestOrderLookup: MutationRequestOrderLookupArgs;

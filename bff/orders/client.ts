@@ -99,10 +99,11 @@ export function createOrders(
     },
     reviewOrderItem: async (input) => {
       assertReview(input);
-      const { orderItemId, rating, comment } = input;
+      const { orderItemId, rating, comment, pictureIds } = input;
       const item = assertFound(await readOrderItem(orderItemId));
       assertReviewable(item);
-      const body = { orderItemId, sku: item.sku, rating, comment: comment.trim() };
+      const pictures = has('review-details') && pictureIds?.length ? { pictureIds } : {};
+      const body = { orderItemId, sku: item.sku, rating, comment: comment.trim(), ...pictures };
       await authenticated.rest()('reviewOrderItem', { body }).finally(invalidateOrders);
     },
   };

@@ -41,7 +41,7 @@ const reviewErrors = {
   failed: 'Failed to submit review.',
   readBack: 'me.orderItem',
   statuses: { 400: 'NOT_ALLOWED_IN_STATUS', 404: 'NOT_FOUND', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
-  renames: { sku: null },
+  renames: { sku: null, pictureIds: 'pictureIds' },
   subject,
   codeOfMessage(message: string): UserErrorCode | undefined {
     return /already review|review(ed)? already|duplicate/i.test(message) ? 'ALREADY_EXISTS' : undefined;

@@ -13,6 +13,24 @@ export interface ReviewNode {
   comment: string;
   createdAt: string;
   reviewer: string;
+  /** Undefined on a host without review details. */
+  details?: ReviewDetailsNode;
+}
+
+/** A picture of a review; its address is the host's. */
+export interface ReviewPictureNode {
+  pictureId: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The details of a review. */
+export interface ReviewDetailsNode {
+  isVerifiedPurchase: boolean | null;
+  pictures: ReviewPictureNode[];
+  helpfulCount: number | null;
+  answer: { text: string; answeredAt: string } | null;
 }
 /** Reviews of a variant or product, the newest first: those of one page and, if there is one, the next review. */
 export interface ReviewListNode {
@@ -29,7 +47,8 @@ export interface ReviewCountsNode {
 }
 
 /** Converts a REST review of the variant `sku`. Without a name, the reviewer is the local part of the email address. */
-export function reviewNode({ reviewId, rating, comment, createdAt, user }: RestReview, sku: string): ReviewNode {
+export function reviewNode(review: RestReview, sku: string): ReviewNode {
+  const { reviewId, rating, comment, createdAt, user } = review;
   const name = user.name?.trim() ?? '';
   const nameOrEmail = name === '' || name.includes('@') ? user.email : name;
   return {
@@ -39,6 +58,16 @@ export function reviewNode({ reviewId, rating, comment, createdAt, user }: RestR
     comment,
     createdAt,
     reviewer: (nameOrEmail.split('@')[0] ?? '').trim() || 'Anonymous',
+    details: detailsOf(review),
+  };
+}
+
+function detailsOf({ isVerified, pictures, helpfulCount, answer }: RestReview): ReviewDetailsNode {
+  return {
+    isVerifiedPurchase: isVerified ?? null,
+    pictures: pictures ?? [],
+    helpfulCount: helpfulCount ?? null,
+    answer: answer ?? null,
   };
 }
 

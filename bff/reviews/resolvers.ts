@@ -66,6 +66,10 @@ export const reviewsResolvers = {
     reviewId: ({ id }) => id,
     variant: ({ sku }, _, { load, deadline }, info) =>
       deadline.nullIfUnavailable(variantOf(sku, load, selectsOnly(info, VARIANTS_OWN)), info),
+    isVerifiedPurchase: ({ details }) => details?.isVerifiedPurchase ?? null,
+    pictures: ({ details }) => details?.pictures ?? [],
+    helpfulCount: ({ details }) => details?.helpfulCount ?? null,
+    answer: ({ details }) => details?.answer ?? null,
   },
   Product: {
     reviewCount: async (product, _, { load, deadline }, info) =>
@@ -116,8 +120,8 @@ export const reviewNodeReaders = {
 /** A review's id contains its variant, so that the review can be found. */
 const toReviewId = (sku: string, id: string) => `${encodeURIComponent(sku.toWellFormed())}:${id}`;
 
-/** Throws NOT_FOUND for an invalid id. */
-function parseReviewId(text: string): { sku: string; id: string } {
+/** Splits the id of a review. Throws NOT_FOUND for an invalid id. */
+export function parseReviewId(text: string): { sku: string; id: string } {
   const colon = text.indexOf(':');
   try {
     return { sku: decodeURIComponent(text.slice(0, Math.max(colon, 0))), id: text.slice(colon + 1) };

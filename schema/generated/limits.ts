@@ -1038,6 +1038,12 @@ export const reviewOrderItemLimits = {
   comment: {
     maxLength: 2000,
   },
+  pictureIds: {
+    maxItems: 3,
+    items: {
+      maxLength: 64,
+    },
+  },
 } as const;
 
 /** The limits of `getOrderPage`. */
@@ -1568,6 +1574,97 @@ export const getReviewsLimits = {
   },
   before: {
     maxLength: 120,
+  },
+} as const;
+
+/** The limits of `getProductReviews`. */
+export const getProductReviewsLimits = {
+  productId: {
+    maxLength: 200,
+  },
+  stars: {
+    minimum: 1,
+    maximum: 5,
+  },
+  first: {
+    minimum: 1,
+    maximum: 51,
+  },
+  after: {
+    maxLength: 140,
+  },
+  before: {
+    maxLength: 140,
+  },
+} as const;
+
+/** The limits of `getReviewSummary`. */
+export const getReviewSummaryLimits = {
+  productId: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `getReviewMarks`. */
+export const getReviewMarksLimits = {
+  reviewId: {
+    minItems: 1,
+    maxItems: 50,
+    items: {
+      maxLength: 64,
+    },
+  },
+} as const;
+
+/** The limits of `markReviewHelpful`. */
+export const markReviewHelpfulLimits = {
+  reviewId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `reportReview`. */
+export const reportReviewLimits = {
+  reviewId: {
+    maxLength: 64,
+  },
+  comment: {
+    maxLength: 500,
+  },
+} as const;
+
+/** The limits of `getAllReviews`. */
+export const getAllReviewsLimits = {
+  page: {
+    minimum: 1,
+    maximum: 500,
+  },
+} as const;
+
+/** The limits of `answerReview`. */
+export const answerReviewLimits = {
+  reviewId: {
+    maxLength: 64,
+  },
+  text: {
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of `hideReview`. */
+export const hideReviewLimits = {
+  reviewId: {
+    maxLength: 64,
+  },
+  reason: {
+    maxLength: 500,
+  },
+} as const;
+
+/** The limits of `showReview`. */
+export const showReviewLimits = {
+  reviewId: {
+    maxLength: 64,
   },
 } as const;
 

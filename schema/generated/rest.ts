@@ -2461,6 +2461,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reviews/product/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews of all variants of a product, in one of several orders.
+         * @description Reviews of an equal place in the order come newest first. A page begins after a review, so no review comes twice while nothing changes.
+         */
+        get: operations["getProductReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/product/{productId}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many reviews of a product have one star, two stars and so on. */
+        get: operations["getReviewSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of these reviews the shopper wrote, found helpful or has reported. */
+        get: operations["getReviewMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{reviewId}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a review of another shopper as helpful, or take the mark back.
+         * @description A second equal call changes nothing. 404 NOT_FOUND for an unknown or hidden review, 409 NOT_ALLOWED_IN_STATUS for the shopper's own one.
+         */
+        put: operations["markReviewHelpful"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{reviewId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review of another shopper to the shop's staff, once.
+         * @description A second report changes nothing. 404 NOT_FOUND for an unknown or hidden review, 409 NOT_ALLOWED_IN_STATUS for the shopper's own one.
+         */
+        post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews for staff.
+         * @description All reviews for an ADMIN, those of a SELLER's own products for a SELLER, 403 FORBIDDEN for a shopper.
+         */
+        get: operations["getAllReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{reviewId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a review in the shop's name; a later reply replaces the earlier one.
+         * @description For an ADMIN, and for a SELLER at own products. 404 NOT_FOUND for all others.
+         */
+        post: operations["answerReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{reviewId}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a review; it leaves all lists and ratings, and its pictures are no longer served.
+         * @description Only for an ADMIN; 403 FORBIDDEN for a SELLER. 404 NOT_FOUND.
+         */
+        post: operations["hideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{reviewId}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a hidden review again.
+         * @description Only for an ADMIN; 403 FORBIDDEN for a SELLER. 404 NOT_FOUND.
+         */
+        post: operations["showReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reviews/recent": {
         parameters: {
             query?: never;
@@ -2756,6 +2930,94 @@ export interface components {
                 /** @description The reviewer's address; our own host masks its domain. */
                 email: string;
             };
+            /** @description Addition: the variant, in a list of several variants. */
+            sku?: string;
+            /** @description Addition: whether the reviewer bought the piece here. */
+            isVerified?: boolean;
+            /** @description Addition: the number of shoppers who found it helpful. */
+            helpfulCount?: number;
+            /** @description Addition: its pictures, in their order. */
+            pictures?: components["schemas"]["UploadedPicture"][];
+            /** @description Addition: the reply of the shop. */
+            answer?: {
+                /** @description The text. */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description When it was written.
+                 */
+                answeredAt: string;
+            };
+        };
+        ReviewListAnswer: {
+            reviews: components["schemas"]["Review"][];
+            /** @description The number of reviews of the whole list. */
+            totalCount: number;
+        };
+        ReviewSummaryAnswer: {
+            /** @description The number of reviews with 1 star, 2 stars and so on; five numbers. */
+            counts: number[];
+        };
+        ReviewMarksAnswer: {
+            marks: components["schemas"]["ReviewMark"][];
+        };
+        /** @description The shopper's marks of a review. */
+        ReviewMark: {
+            /** @description The review. */
+            reviewId: string;
+            /** @description Whether the shopper wrote it. */
+            isOwn: boolean;
+            /** @description Whether the shopper found it helpful. */
+            isHelpful: boolean;
+            /** @description Whether the shopper has reported it. */
+            isReported: boolean;
+        };
+        MarkReviewHelpfulBody: {
+            /** @description false takes the mark back. */
+            isHelpful: boolean;
+        };
+        MarkedReviewAnswer: {
+            review: components["schemas"]["Review"];
+            mark: components["schemas"]["ReviewMark"];
+        };
+        ReportReviewBody: {
+            /** @description The reason of the report. */
+            comment?: string;
+        };
+        /** @description A review as staff see it. */
+        StaffReview: {
+            review: components["schemas"]["Review"];
+            /** @description The product. */
+            productId: string;
+            /** @description The product's name. */
+            productName: string;
+            /** @description The number of shoppers who reported it. */
+            reportCount: number;
+            /** @description The texts of the newest 10 reports. */
+            reports: string[];
+            /**
+             * Format: date-time
+             * @description When it was hidden; absent while it is shown.
+             */
+            hiddenAt?: string;
+            /** @description Why it is hidden. */
+            hiddenReason?: string;
+        };
+        StaffReviewAnswer: {
+            review: components["schemas"]["StaffReview"];
+        };
+        StaffReviewPageAnswer: {
+            reviews: components["schemas"]["StaffReview"][];
+            /** @description Whether there are reviews on the next page. */
+            hasMore: boolean;
+        };
+        AnswerReviewBody: {
+            /** @description The reply; an empty text removes it. */
+            text: string;
+        };
+        HideReviewBody: {
+            /** @description Why the shop hides it. Only staff read it. */
+            reason: string;
         };
         Catalogue: {
             /** @description In the catalogue's order; on our own host the newest 2,000. */
@@ -4164,6 +4426,8 @@ export interface components {
             rating: number;
             /** @description The text of the review. */
             comment: string;
+            /** @description Addition: the ids of uploaded pictures, in their order. */
+            pictureIds?: string[];
         };
         DispatchBody: {
             /** @description The carrier's number. */
@@ -4388,6 +4652,10 @@ export interface components {
         paymentOrderId: string;
         /** @description The order item's id. */
         orderItemId: string;
+        /** @description The review's id. */
+        reviewId: string;
+        /** @description The product's id. */
+        reviewedProductId: string;
         /** @description The return's id. */
         returnId: string;
         /** @description The id of the invoice or credit note. */
@@ -7891,6 +8159,253 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewsBySkuAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductReviews: {
+        parameters: {
+            query?: {
+                /** @description The order. */
+                sort?: "newest" | "helpful" | "highest" | "lowest";
+                /** @description Only reviews with exactly these stars. */
+                stars?: number;
+                /** @description The most reviews. */
+                first?: number;
+                /** @description The start: a review's helpfulCount (helpful), rating (highest, lowest) or 0 (newest), createdAt and reviewId, joined by commas. */
+                after?: string;
+                /** @description true for the last reviews, or for those just before the place in `before`; the order remains. */
+                backward?: boolean;
+                /** @description The end when reading backward, in the format of `after`. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["reviewedProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews; none for an unknown product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewListAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReviewSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["reviewedProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSummaryAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReviewMarks: {
+        parameters: {
+            query: {
+                /** @description The ids, each as a parameter. */
+                reviewId: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of the reviews that are shown, in any order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMarksAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    markReviewHelpful: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The review's id. */
+                reviewId: components["parameters"]["reviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkReviewHelpfulBody"];
+            };
+        };
+        responses: {
+            /** @description The review and the shopper's marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedReviewAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The review's id. */
+                reviewId: components["parameters"]["reviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportReviewBody"];
+            };
+        };
+        responses: {
+            /** @description The review and the shopper's marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedReviewAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAllReviews: {
+        parameters: {
+            query?: {
+                /** @description The newest of all, the most reported that are shown, or the hidden ones. */
+                state?: "all" | "reported" | "hidden";
+                /** @description The page number, starting at 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReviewPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    answerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The review's id. */
+                reviewId: components["parameters"]["reviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerReviewBody"];
+            };
+        };
+        responses: {
+            /** @description The current review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReviewAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    hideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The review's id. */
+                reviewId: components["parameters"]["reviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideReviewBody"];
+            };
+        };
+        responses: {
+            /** @description The current review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReviewAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    showReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The review's id. */
+                reviewId: components["parameters"]["reviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReviewAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -268,6 +268,14 @@ export type LoginInput = {
   unbound?: boolean | null | undefined;
 };
 
+/** The review to mark. */
+export type MarkReviewHelpfulInput = {
+  /** false takes the mark back. */
+  isHelpful: boolean;
+  /** The review's id. */
+  reviewId: string;
+};
+
 /** An item of the wishlist. */
 export type MoveToCartInput = {
   /**
@@ -562,6 +570,14 @@ export type RemoveSecondFactorInput = {
   recoveryCode?: string | null | undefined;
 };
 
+/** The review to report. */
+export type ReportReviewInput = {
+  /** The reason of the report, at most 500 characters. */
+  comment?: string | null | undefined;
+  /** The review's id. */
+  reviewId: string;
+};
+
 /** A new email address. */
 export type RequestEmailChangeInput = {
   /** The new address, in any case of letters. */
@@ -723,9 +739,22 @@ export type ReviewOrderItemInput = {
   comment: string;
   /** The item's id. */
   orderItemId: string;
+  /** The ids of uploaded pictures, at most 3, in their order. In a shop without pictures of shoppers there are none. */
+  pictureIds?: Array<string> | null | undefined;
   /** Stars, 1 to 5. */
   rating: number;
 };
+
+/** An order of reviews. Reviews of an equal place come newest first. */
+export type ReviewSort =
+  /** Those that most shoppers found helpful first. */
+  | 'HELPFUL'
+  /** The most stars first. */
+  | 'HIGHEST'
+  /** The fewest stars first. */
+  | 'LOWEST'
+  /** The newest first. */
+  | 'NEWEST';
 
 /** One of the shopper's sessions. */
 export type RevokeSessionInput = {

@@ -2,11 +2,12 @@ import * as reviewsWords from '../words/reviews.ts';
 import * as uiWords from '../words/ui.ts';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLoaderData, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { settled } from '../shopper/user-errors.ts';
 import { useShop } from '../shop/useShop.ts';
 import { inPlaceOfLink } from '../ui/clicks.ts';
+import { Island } from '../ui/Island.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { counted, dayInIndia, timeAgo } from '../ui/format.ts';
 import css from './ProductReviews.module.css';
@@ -27,8 +28,29 @@ export function ProductReviews() {
   return (
     <>
       <AverageRating rating={reviewed.rating} count={totalCount} />
-      <ReviewList key={productId} productId={productId} first={reviewed.reviews} />
+      <WithDetails productId={productId}>
+        <ReviewList key={productId} productId={productId} first={reviewed.reviews} />
+      </WithDetails>
     </>
+  );
+}
+
+/** The reviews with their details, once they are in view and a browser has loaded the script; `children` until then. */
+function WithDetails({ productId, children }: { productId: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) setIsSeen(true);
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  if (!isSeen) return <div ref={place}>{children}</div>;
+  return (
+    <Island load={() => import('./details/ReviewDetails.tsx')} fallback={children} onFailed={() => undefined}>
+      {({ ReviewDetails }) => <ReviewDetails key={productId} productId={productId} instead={children} />}
+    </Island>
   );
 }
 

@@ -76,19 +76,19 @@ export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPage
     httpMethods: ['GET'],
     replyOptions: { ...forwardingOptions(config, errorPages), onError: failToLogin(errorPages) },
   });
-  await pass('/uploads', {
-    upstream: origin,
-    httpMethods: ['POST'],
-    bodyBytes: BODY_BYTES.upload,
-    queue: queueOf(UPLOADS, errorPages),
-  });
+  await pass('/uploads', { upstream: origin, ...uploadOptions(errorPages) });
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'], bodyBytes: BODY_BYTES.webhook });
   for (const path of UNSUBSCRIBE_PATHS) await pass(path, unsubscribePassing(path, origin, config, errorPages));
-  const replyOptions = pictureOptions(config, errorPages);
-  const httpMethods = ['GET', 'HEAD'];
-  await pass('/pictures/remote', { upstream: origin, httpMethods, replyOptions });
-  await pass('/pictures', { upstream: config.restUrl, httpMethods, replyOptions });
+  const pictures = { httpMethods: ['GET', 'HEAD'], replyOptions: pictureOptions(config, errorPages) };
+  await pass('/pictures/remote', { upstream: origin, ...pictures });
+  await pass('/pictures', { upstream: config.restUrl, ...pictures });
 }
+
+const uploadOptions = (errorPages: ErrorPages): Partial<Passing> => ({
+  httpMethods: ['POST'],
+  bodyBytes: BODY_BYTES.upload,
+  queue: queueOf(UPLOADS, errorPages),
+});
 
 /** The slots of an upstream: a request that gets none in time receives a 503. */
 function queueOf(limits: SemaphoreLimits, errorPages: ErrorPages): UpstreamQueue {

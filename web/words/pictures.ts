@@ -1,4 +1,5 @@
 // Pictures that shoppers add, all our own
+export const photosOfPiece = 'Photos of your piece (optional)';
 export const addPhoto = 'Add a photo';
 export const addAnotherPhoto = 'Add another photo';
 export const photosHint = (most: number): string =>

@@ -70,6 +70,7 @@ export function createErasureRepository(db: Db) {
       await sql`
         update reviews set user_name = 'A shopper', user_email = ${erasedEmail(shopperId)}
         where id in (select review_id from order_items where shopper_id = ${shopperId})`.execute(db);
+      await sql`update reviews set shopper_id = null where shopper_id = ${shopperId}`.execute(db);
     },
 
     /**
@@ -92,6 +93,8 @@ export function createErasureRepository(db: Db) {
         'order_attempts',
         'uploads',
         'order_lookups',
+        'helpful_reviews',
+        'reported_reviews',
       ])
         await sql`delete from ${sql.table(table)} where shopper_id = ${shopperId}`.execute(db);
       for (const table of ['subscribers', 'notices', 'one_time_codes', 'password_resets'])

@@ -38,9 +38,7 @@ export function createExportRepository(db: Db) {
           'reviews', (select coalesce(jsonb_agg(jsonb_build_object('sku', r.sku, 'rating', r.rating, 'comment', r.comment,
               'name', r.user_name, 'createdAt', r.created_at) order by r.created_at), '[]')
             from reviews r join order_items i on i.review_id = r.id where i.shopper_id = p.id),
-          'pictures', (select coalesce(jsonb_agg(jsonb_build_object('pictureId', id, 'usedFor', used_for, 'isPublic', is_public,
-              'uploadedAt', uploaded_at) order by uploaded_at), '[]')
-            from uploads where shopper_id = p.id),
+          ${marksAndPictures},
           'orders', (select coalesce(jsonb_agg(jsonb_build_object('orderId', o.id, 'state', o.state, 'createdAt', o.created_at,
               'paidAt', o.paid_at, 'paysCash', o.pays_cash, 'subtotal', o.subtotal, 'total', o.total, 'promoCode', o.promo_code,
               'shipping', o.shipping, 'billing', o.billing, 'items', ${itemsOf}, 'returns', ${returnsOf}, 'invoices', ${invoicesOf}, 'payments', ${paymentsOf}, 'refunds', ${refundsOf})
@@ -54,6 +52,15 @@ export function createExportRepository(db: Db) {
   };
 }
 
+const marksAndPictures = sql`'reviewMarks', (select coalesce(jsonb_agg(jsonb_build_object('reviewId', review_id, 'helpfulAt', marked_at)
+              order by marked_at), '[]')
+            from helpful_reviews where shopper_id = p.id),
+          'reviewReports', (select coalesce(jsonb_agg(jsonb_build_object('reviewId', review_id, 'comment', comment,
+              'reportedAt', reported_at) order by reported_at), '[]')
+            from reported_reviews where shopper_id = p.id),
+          'pictures', (select coalesce(jsonb_agg(jsonb_build_object('pictureId', id, 'usedFor', used_for, 'isPublic', is_public,
+              'uploadedAt', uploaded_at) order by uploaded_at), '[]')
+            from uploads where shopper_id = p.id)`;
 const itemsOf = sql`(select coalesce(jsonb_agg(jsonb_build_object('orderItemId', i.id, 'sku', i.sku, 'name', i.name,
     'color', i.color, 'size', i.size, 'quantity', i.quantity, 'unitPrice', i.unit_price, 'discount', i.discount,
     'services', i.services, 'status', i.status, 'placedAt', i.placed_at, 'deliveredAt', i.delivered_at,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** What a picture belongs to. */
+/** The purpose of a used picture. */
 export type UploadUse = 'review' | 'return';
 
 /** A new picture. */

@@ -53,7 +53,7 @@ describe('an upload', () => {
     expect(answer).toMatchObject({ status, body: { errors: [{ extensions: { code } }] } });
   });
 
-  it('is refused for the session’s cookies without the token: a page of another site sends no more', async () => {
+  it('is refused for the session’s cookies without the token: a page of another site sends only these', async () => {
     const { cookie } = loginOf(asha);
     expect((await send(shop.gateway.address, await photoOf(), { cookie })).status).toBe(401);
   });

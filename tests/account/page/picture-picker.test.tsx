@@ -25,7 +25,7 @@ function Picker({ upload }: { upload: UploadPicture }) {
 
 const open = (upload: UploadPicture = accept) => {
   stored = 0;
-  // The shopper's own file dialog may list files of any type.
+  // A file dialog may list files of any type.
   const user = userEvent.setup({ applyAccept: false });
   render(<Picker upload={upload} />);
   return { choose: (...files: File[]) => user.upload(screen.getByLabelText(/^Add a/), files), user };

@@ -99,6 +99,10 @@ const CALLS: [url: string, most: number][] = [
   [`/reviews?first=10&${keys('sku', (index) => `SK-${index}-A`)}`, 1],
   ['/reviews?sku=SK-1-A&after=2026-01-02T00:00:00.000Z,r-5', 1],
   ['/product/variant/reviews/SK-1-A', 1],
+  ['/reviews/product/p-00001', 2],
+  ['/reviews/product/p-00001?sort=helpful&after=0,2026-01-02T00:00:00.000Z,r-5', 2],
+  ['/reviews/product/p-00001?sort=lowest&stars=2', 2],
+  ['/reviews/product/p-00001/summary', 1],
 ];
 
 interface PlanNode {

@@ -211,6 +211,12 @@ describe('every call of the contract', () => {
       getInvoice: 'is a file, which the gateway serves by its address',
       getInvoices: 'is of staff, from the command line',
       getInvoiceOf: 'is of staff, from the command line',
+      getAllReviews: 'is of staff, from the command line',
+      answerReview: 'is of staff, from the command line',
+      hideReview: 'is of staff, from the command line',
+      showReview: 'is of staff, from the command line',
+      uploadPicture: 'has a route of its own',
+      getUploadedPicture: 'browsers fetch it by its address',
     };
     const { called, carried } = rich!;
     const withCookie = new Set(carried.filter(({ cookie }) => cookie !== undefined).map((one) => one.operationId));

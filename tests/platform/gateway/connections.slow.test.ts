@@ -63,6 +63,14 @@ const NOTICES: List = {
   id: 'id',
   sizes: 5,
 };
+/** The list that a basic host lacks. */
+const sortedReviews = (productId: string): List => ({
+  name: 'sorted reviews of a product',
+  query: `{ product(id: "${productId}") { sortedReviews(#, sort: LOWEST) { $ } } }`,
+  at: ['product', 'sortedReviews'],
+  id: 'id',
+  sizes: 7,
+});
 
 async function read(browser: TestBrowser, { query, at, id }: List, args: string) {
   const selection = `edges { cursor node { ${id} } } nodes { ${id} } ${PAGE_INFO}`;
@@ -172,7 +180,8 @@ describe('lists by cursors', () => {
   });
 
   it('are the same in parts of any size, forward and backward, on our own host', async () => {
-    expect(await lengthsOf(asha, [...lists('p-00003', 'Saree'), NOTICES])).toEqual([60, 60, 5, 33, 7, 7, 7]);
+    const all = [...lists('p-00003', 'Saree'), NOTICES, sortedReviews('p-00003')];
+    expect(await lengthsOf(asha, all)).toEqual([60, 60, 5, 33, 7, 7, 7, 5]);
   });
 
   it('are the same in parts of any size, forward and backward, on a basic host', async () => {

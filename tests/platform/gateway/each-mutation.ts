@@ -1,3 +1,5 @@
+import { randomId } from '../../../api/platform/secrets.ts';
+import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import type { MutationResolvers } from '../../../bff/generated/resolvers.ts';
 import { authenticator } from '../../account/authenticator.ts';
 import { codeFor, linkTokenFor, PASSWORD } from '../../account/people.ts';
@@ -140,6 +142,20 @@ const orderToBuyAgain = async (shop: EachShop) => {
   return { orderId };
 };
 
+/** Inserts a review of somebody else; returns its id. */
+const insertReview = async ({ api }: EachShop): Promise<string> => {
+  const review = {
+    sku: 'SK-1',
+    rating: 4,
+    comment: 'Soft.',
+    createdAt: '2026-11-01T00:00:00.000Z',
+    userEmail: 'a@b.example',
+  };
+  const id = randomId('rv');
+  await createReviewRepository(api.database.db).insert([{ ...review, id }]);
+  return id;
+};
+
 /** How each mutation is tried. A new mutation needs its line. */
 export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   addAddress: { input: () => addressInput({ ...ADDRESS, address: '7 Sardar Market' }), payload: ADDRESSES },
@@ -205,6 +221,14 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   reviewOrderItem: {
     input: async (shop) => ({ ...(await orderItemOf('Delivered')(shop)), rating: 5, comment: 'Lovely cloth.' }),
     payload: `orderItem { id variant { id product { id rating reviewCount } } } ${ORDERS}`,
+  },
+  markReviewHelpful: {
+    input: async (shop) => ({ reviewId: await insertReview(shop), isHelpful: true }),
+    payload: 'review { id helpfulCount } mark { reviewId isHelpful }',
+  },
+  reportReview: {
+    input: async (shop) => ({ reviewId: await insertReview(shop) }),
+    payload: 'review { id } mark { reviewId isReported }',
   },
   updateProfile: { input: () => ({ name: 'Asha V. Verma', phone: '9829012399' }), payload: selectionOf(['profile']) },
   revokeSession: { input: otherSession, payload: DEVICES },

@@ -58,7 +58,7 @@ describe("a field that the host's refusal names", () => {
   it('is no field when the input has none like it, or the shopper does not enter it', async () => {
     expect(await fieldOfProduct('createdAt')).toBeNull();
     expect(await fieldOfProduct('__proto__')).toBeNull();
-    const errors = { statuses, renames: { sku: null } } as const;
+    const errors = { statuses, renames: { sku: null, pictureIds: 'pictureIds' } } as const;
     const reviewOrderItem = mutation('reviewOrderItem', errors, {}, refusedFor('sku'));
     const input = { orderItemId: 'o', rating: 5, comment: '' };
     expect(fieldOf(await reviewOrderItem(undefined, { input }, context, { schema }))).toBeNull();

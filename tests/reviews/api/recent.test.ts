@@ -61,6 +61,9 @@ describe(`the newest reviews of the shop (${DATABASE_KIND})`, () => {
         rating: 5,
         comment: 'Said 4999',
         createdAt: '2026-05-04T11:18:00.000Z',
+        isVerified: false,
+        helpfulCount: 0,
+        pictures: [],
         user: { name: 'Meera', email: 'meera.s4999@masked.invalid' },
       },
     });

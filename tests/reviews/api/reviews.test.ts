@@ -44,6 +44,9 @@ describe(`the reviews' calls (${DATABASE_KIND})`, () => {
       rating: 2,
       comment: 'Said 11',
       createdAt: '2026-05-01T00:11:00.007Z',
+      isVerified: false,
+      helpfulCount: 0,
+      pictures: [],
       user: { name: 'Meera', email: 'meera.s11@masked.invalid' },
     });
     expect((await api.get('/product/variant/reviews/SK-2-A')).body).toEqual({ reviews: [] });

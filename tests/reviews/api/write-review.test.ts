@@ -38,6 +38,9 @@ describe(`reviewing (${DATABASE_KIND})`, () => {
         rating: 4,
         comment: 'Soft & <b>bright</b>.\nनमस्ते 🙏',
         createdAt: api.clock.now().toISOString(),
+        isVerified: true,
+        helpfulCount: 0,
+        pictures: [],
         user: { name: asha.email.split('@')[0], email: `${asha.email.split('@')[0]}@masked.invalid` },
       },
     ]);

@@ -5,8 +5,11 @@ import type { ProductImages } from './useVariantChoice.ts';
 import css from './PictureDialog.module.css';
 import { usePictureAddress } from '../../ui/usePictureAddress.ts';
 
+/** A picture in the dialog. */
+type LargePicture = Pick<ProductImages[number], 'url' | 'srcSet' | 'alt'>;
+
 interface PictureDialogProps {
-  images: ProductImages;
+  images: readonly LargePicture[];
   /** The product's name. */
   name: string;
   /** Which picture is shown first, from 0. */
@@ -46,7 +49,7 @@ export function PictureDialog({ images, name, first, onClose }: PictureDialogPro
 }
 
 interface WaysProps {
-  images: ProductImages;
+  images: readonly LargePicture[];
   /** Which picture is shown, from 0. */
   shown: number;
   onShow: (index: number) => void;
@@ -92,7 +95,7 @@ const Step = ({ words, sign, isEnd, onPress }: StepProps) => (
 );
 
 /** One picture. A press zooms it, so that it can be moved, and another press shows the whole picture again. */
-function ZoomPicture({ image }: { image: ProductImages[number] }) {
+function ZoomPicture({ image }: { image: LargePicture }) {
   const [isLarge, setIsLarge] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const toAddress = usePictureAddress();

@@ -1,10 +1,19 @@
+import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
 import { publicDataChanged } from '../../data/browser-query.ts';
 import type { ChangeOf } from '../../shopper/useShopperMutation.ts';
 import { useDraft } from '../../session/useDraft.ts';
+import { useUploadPicture } from '../../session/useUploadPicture.ts';
 import { useShop } from '../../shop/useShop.ts';
-import { useReviewOrderItem, type ReviewOrderItemDocument } from '../orders.graphql.generated.ts';
+import {
+  CanUploadPicturesDocument,
+  useReviewOrderItem,
+  type ReviewOrderItemDocument,
+} from '../orders.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { PicturePicker } from '../../ui/pictures/PicturePicker.tsx';
+import { usePictureChoice, type PictureChoice } from '../../ui/pictures/usePictureChoice.ts';
+import * as pictureWords from '../../words/pictures.ts';
 import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
@@ -33,8 +42,9 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
   const { values, change, remove } = useDraft(`review ${id}`);
   const { comment = '' } = values;
   const rating = Number(values['rating']) || 0;
+  const choice = usePictureChoice(useUploadPicture());
   const send = async () => {
-    const outcome = await reviewOrderItem({ input: { orderItemId: id, rating, comment: comment.trim() } });
+    const outcome = await reviewOrderItem({ input: inputOf({ orderItemId: id, rating, comment }, choice) });
     onChange();
     return outcome;
   };
@@ -43,7 +53,7 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
       <ModalForm
         action={ordersWords.submitReview}
         failed={ordersWords.failedToReview}
-        isComplete={rating > 0 && comment.trim() !== ''}
+        isComplete={rating > 0 && comment.trim() !== '' && !choice.isUploading}
         send={send}
         onDone={() => (remove(), onClose())}
       >
@@ -60,10 +70,24 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
             onChange={({ target }) => change({ comment: target.value })}
           />
         </div>
+        <ReviewPictures choice={choice} />
       </ModalForm>
     </Dialog>
   );
 }
+
+/** The photos of the piece, in a shop that accepts them. */
+function ReviewPictures({ choice }: { choice: PictureChoice }) {
+  const { data } = useQuery(CanUploadPicturesDocument);
+  return data?.me?.canUploadPictures ? <PicturePicker label={pictureWords.photosOfPiece} choice={choice} /> : null;
+}
+
+/** The input of the mutation; without photos it has no field for them. */
+const inputOf = (review: { orderItemId: string; rating: number; comment: string }, { ids }: PictureChoice) => ({
+  ...review,
+  comment: review.comment.trim(),
+  ...(ids.length > 0 ? { pictureIds: ids } : {}),
+});
 
 const STARS = [1, 2, 3, 4, 5];
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { MAX_PICTURES } from '../../../schema/uploads.ts';
-import * as pictureWords from '../../words/pictures.ts';
 import { usePictureAddress } from '../usePictureAddress.ts';
+import * as pictureWords from '../../words/pictures.ts';
 import css from './PicturePicker.module.css';
 import { smallPictureOf } from './small-picture.ts';
 import { PHOTO_TYPES, type ChosenPicture, type PictureChoice } from './usePictureChoice.ts';
@@ -23,13 +23,7 @@ export function PicturePicker({ label, choice: { pictures, error, add, remove } 
   return (
     <fieldset className={css.picker} aria-describedby={hint}>
       <legend>{label}</legend>
-      <ul className={css.pictures}>
-        {pictures.map((picture, index) => (
-          <li key={picture.key}>
-            <Thumbnail picture={picture} position={index + 1} onRemove={() => removeAndFocus(picture.key)} />
-          </li>
-        ))}
-      </ul>
+      <Thumbnails pictures={pictures} onRemove={removeAndFocus} />
       <label className={`button button-quiet ${css.add}`} data-off={pictures.length >= MAX_PICTURES || undefined}>
         <input
           ref={input}
@@ -57,6 +51,16 @@ export function PicturePicker({ label, choice: { pictures, error, add, remove } 
     </fieldset>
   );
 }
+
+const Thumbnails = ({ pictures, onRemove }: Pick<PictureChoice, 'pictures'> & { onRemove: (key: number) => void }) => (
+  <ul className={css.pictures}>
+    {pictures.map((picture, index) => (
+      <li key={picture.key}>
+        <Thumbnail picture={picture} position={index + 1} onRemove={() => onRemove(picture.key)} />
+      </li>
+    ))}
+  </ul>
+);
 
 interface ThumbnailProps {
   picture: ChosenPicture;
