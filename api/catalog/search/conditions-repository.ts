@@ -15,6 +15,8 @@ export interface ProductFilter extends Omit<
   SearchQuery,
   'minPrice' | 'maxPrice' | 'page' | 'counts' | 'colorCounts' | keyof ProductOrder
 > {
+  /** The text in other spellings, which count the same. */
+  otherTexts?: string[] | undefined;
   /** The search pattern of a text in which some words are common: `findablePattern`. */
   textPattern?: string | undefined;
   /**
@@ -77,18 +79,23 @@ export function joinConditions(conditions: (Condition | undefined)[]): Condition
   return given.length > 0 ? sql.join(given, AND) : TRUE;
 }
 
+/** At least one of these conditions. */
+const isAnyOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
+
 /** The condition of each criterion, for products `p`; undefined for a criterion that is not set. */
 export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
-  const { text, textPattern, nameWords, alternatives, positions, tag, minSellerPaise, maxSellerPaise } = filter;
+  const { text, otherTexts, textPattern, nameWords, alternatives, positions, tag, minSellerPaise, maxSellerPaise } =
+    filter;
   const { fabric, collection, occasion, size, color, inStock, updatedSince } = filter;
   return {
     ...equalityConditions('p', EXACT_COLUMNS, filter),
     // With `like`, the planner would also use the index of letters.
     text: when(text, (part) =>
       textPattern === undefined && nameWords === undefined
-        ? sql`p.folded like ${`%${escapeLike(part)}%`}`
+        ? isAnyOf([part, ...(otherTexts ?? [])].map((one) => sql`p.folded like ${`%${escapeLike(one)}%`}`))
         : sql`strpos(p.folded, ${part}) > 0`,
     ),
+    otherTexts: undefined,
     textPattern: when(textPattern, (pattern) => sql`p.folded like ${pattern}`),
     nameWords: when(nameWords, (parts) => joinConditions(parts.map((words) => sql`p.words && ${words}::text[]`))),
     alternatives: when(

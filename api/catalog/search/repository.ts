@@ -316,10 +316,13 @@ function orderBy({ sort, soldOutLast }: ProductOrder): Condition {
  * The rank of a match, lower is better: a whole word, a word's beginning, anywhere. For alternatives: the most similar
  * words `w`.
  */
-function matchRank({ text = '', alternatives }: ProductFilter): Condition {
+function matchRank({ text = '', otherTexts = [], alternatives }: ProductFilter): Condition {
   if (alternatives === undefined) {
-    const first = `% ${escapeLike(text)}`;
-    return sql`case when p.folded like ${`${first} %`} then 0 when p.folded like ${`${first}%`} then 1 else 2 end`;
+    const ranks = [text, ...otherTexts].map((one) => {
+      const first = `% ${escapeLike(one)}`;
+      return sql`case when p.folded like ${`${first} %`} then 0 when p.folded like ${`${first}%`} then 1 else 2 end`;
+    });
+    return sql`least(${sql.join(ranks)})`;
   }
   const scores = alternatives.map(
     (alike) =>
