@@ -27,7 +27,7 @@ import {
 import { COLLECTION_IN_REST, OCCASION_IN_REST } from './catalog/enum-maps.ts';
 import type { CategoryNode } from './catalog/nodes.ts';
 import type { ClientSettings } from './config.ts';
-import type { Collection, Occasion } from './generated/schema-types.ts';
+import type { Collection, Occasion, ProductSort } from './generated/schema-types.ts';
 import { ALL_REASONS, METHOD_IN_SCHEMA, REASON_IN_REST } from './orders/enum-maps.ts';
 import { API_LIMITS } from './graphql/api-limits.ts';
 import { BURST_SECONDS } from './graphql/cost-budget.ts';
@@ -38,6 +38,15 @@ export type ShopNode = ReturnType<typeof shopFacts>;
 
 const COLLECTIONS = ['FEATURED', 'BEST_SELLERS', 'NEW_ARRIVALS'] as const satisfies readonly Collection[];
 const OCCASIONS = ['WEDDING', 'FESTIVAL', 'PARTY', 'CASUAL', 'OFFICE_WEAR'] as const satisfies readonly Occasion[];
+
+const SORTS = [
+  'RELEVANCE',
+  'NEWEST',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'RATING',
+  'DISCOUNT',
+] as const satisfies readonly ProductSort[];
 
 /** Returns the values, each with its label. */
 const labelsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
@@ -69,6 +78,7 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: C
     homeSections: [...HOME_SECTIONS],
     collections: labelsOf(COLLECTIONS, COLLECTION_IN_REST),
     occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
+    sorts: [...SORTS],
     cancelReasons: ALL_REASONS.map((value) => ({ value, label: CANCEL_REASONS[REASON_IN_REST[value]] })),
     payment: {
       provider: 'razorpay',

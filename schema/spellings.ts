@@ -55,14 +55,14 @@ const toOneForm = (word: string): string =>
 const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
 
 /** The Latin spellings of each word, the usual one first. A meaning is the only one of its words. */
-const SPELLINGS_OF: ReadonlyMap<string, readonly string[]> = new Map([
+const SPELLINGS_OF: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...MEANINGS.flatMap((row) => {
     const [meaning = '', ...words] = row.split(' ');
-    return words.map((word) => [toOneForm(word), [meaning]] as const);
+    return words.map((word) => [toOneForm(word), [meaning]] satisfies [string, string[]]);
   }),
   ...SPELLINGS.flatMap((row) => {
     const words = row.split(' ');
-    return words.map((word) => [toOneForm(word), words.filter(isLatin)] as const);
+    return words.map((word) => [toOneForm(word), words.filter(isLatin)] satisfies [string, string[]]);
   }),
 ]);
 

@@ -4,7 +4,7 @@ import { ErrorPage, FramelessErrorPage } from './app/ErrorPage.tsx';
 import { Layout } from './app/Layout.tsx';
 import { SessionProvider } from './app/SessionProvider.tsx';
 import { ShopProvider } from './app/ShopProvider.tsx';
-import { loadAllProducts, loadCategory, loadHome, loadProduct, loadSearch } from './catalog/loaders.ts';
+import { loadAllProducts, loadCategory, loadCraft, loadHome, loadProduct, loadSearch } from './catalog/loaders.ts';
 import { throwNotFound } from './data/page-errors.ts';
 import { pageSource } from './data/page-source.ts';
 import {
@@ -13,6 +13,7 @@ import {
   categoryPath,
   checkoutPath,
   confirmPath,
+  craftPath,
   forgotPath,
   googleReturnPath,
   HOME_PATH,
@@ -41,7 +42,20 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   './reviews/ProductReviews.tsx',
 ]);
 
-const LISTING = ['page', 'sort', 'maxPrice', 'collection', 'fabric', 'occasion', 'size', 'inStock'];
+const LISTING = [
+  'page',
+  'sort',
+  'minPrice',
+  'maxPrice',
+  'priceTo',
+  'color',
+  'craft',
+  'collection',
+  'fabric',
+  'occasion',
+  'size',
+  'inStock',
+];
 /** The data of pages that only the server needs: their search parameters, whether they belong to a shopper or are in the sitemap. */
 const SERVED = import.meta.env.SSR
   ? {
@@ -105,6 +119,10 @@ const listPages = (): RouteObject[] => [
   page(productsPath(), './catalog/AllProductsPage.tsx', {
     loader: loadAllProducts,
     handle: { returnable: true, ...SERVED?.all },
+  }),
+  page(craftPath(':slug'), './catalog/CraftPage.tsx', {
+    loader: loadCraft,
+    handle: { returnable: true, ...SERVED?.listing },
   }),
   page(categoryPath(':category'), './catalog/CategoryPage.tsx', {
     loader: loadCategory,

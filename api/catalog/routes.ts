@@ -2,6 +2,7 @@ import type { components } from '../../schema/generated/rest.ts';
 import { storedNames } from '../../schema/fabrics.ts';
 import { foldText } from '../../schema/matching.ts';
 import { toUtcDateTime } from '../../schema/date-times.ts';
+import { CRAFTS } from '../../schema/crafts.ts';
 import { CATEGORIES } from '../../schema/shop.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE, USUAL_PICTURE_WIDTH } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
@@ -66,6 +67,8 @@ function productRoutes(serve: Serve, { catalog, responses, catalogueFeed }: Cata
     return { variants: rows.map(responses.variant) };
   });
 
+  serve('getCrafts', () => ({ crafts: CRAFTS.map(({ story, ...craft }) => ({ ...craft, story: [...story] })) }));
+
   serve('getCategories', async () => {
     const counts = new Map((await countByCategory()).map(({ category, count }) => [category, count]));
     return { categories: CATEGORIES.map((name) => ({ name, productCount: counts.get(name) ?? 0 })) };
@@ -80,6 +83,7 @@ function toPage(responses: CatalogRouteDependencies['responses']) {
     totalItems,
     ...(counted.counts ? { counts: counted.counts } : {}),
     ...(counted.colorCounts ? { colorCounts: counted.colorCounts } : {}),
+    ...(counted.craftCounts ? { craftCounts: counted.craftCounts } : {}),
   });
 }
 
@@ -100,7 +104,7 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
 
   serve('searchProducts', async ({ query }) => {
     const { sort = 'relevance', soldOutLast, page = 1, ...asked } = query;
-    const { counts: withCounts = false, colorCounts: withColors, ...given } = asked;
+    const { counts: withCounts = false, colorCounts: withColors, craftCounts: withCrafts, ...given } = asked;
     const { minPrice, maxPrice, ...criteria } = given;
     const text = foldText(query.text ?? '') || undefined;
     const updatedSince = toUtcDateTime(criteria.updatedSince ?? '');
@@ -112,7 +116,9 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
       updatedSince,
       ...toPriceFilter({ minPrice, maxPrice }, commissionRate),
     };
-    return pageOf(await search.find({ filter, order: { sort, soldOutLast }, page, withCounts, withColors }));
+    return pageOf(
+      await search.find({ filter, order: { sort, soldOutLast }, page, withCounts, withColors, withCrafts }),
+    );
   });
 
   serve('getShowcases', async ({ query: { first = SHOWCASE_SIZE } }) => {

@@ -184,6 +184,8 @@ export type FilterName =
   | 'COLLECTION'
   /** A colour of which at least one variant is in stock; only in `ProductConnection.colorCounts`. */
   | 'COLOR'
+  /** A craft; only in `ProductConnection.craftCounts`. */
+  | 'CRAFT'
   /** The fabric. */
   | 'FABRIC'
   /** In stock. */
@@ -304,6 +306,8 @@ export type ProductFilterInput = {
   collections?: Array<Collection> | null | undefined;
   /** At least one variant of one of these colours is in stock; colours as in `Variant.color`, for example `Indigo`. */
   colors?: Array<string> | null | undefined;
+  /** Of one of these crafts, by `Craft.slug`, for example `bandhani`. */
+  crafts?: Array<string> | null | undefined;
   /** Of one of these fabrics, as the shop stores them. */
   fabrics?: Array<string> | null | undefined;
   /** true: at least one variant is in stock. */
@@ -342,6 +346,8 @@ export type ProductSearchInput = {
 
 /** The order of a list of products. */
 export type ProductSort =
+  /** Highest discount first. A shop without this order (`Shop.sorts`) uses RELEVANCE. */
+  | 'DISCOUNT'
   /** Newest first. */
   | 'NEWEST'
   /** Lowest price first. */

@@ -13,7 +13,7 @@ type SearchQuery = NonNullable<operations['searchProducts']['parameters']['query
  */
 export interface ProductFilter extends Omit<
   SearchQuery,
-  'minPrice' | 'maxPrice' | 'page' | 'counts' | 'colorCounts' | keyof ProductOrder
+  'minPrice' | 'maxPrice' | 'page' | 'counts' | 'colorCounts' | 'craftCounts' | keyof ProductOrder
 > {
   /** The text in other spellings, which count the same. */
   otherTexts?: string[] | undefined;
@@ -43,7 +43,7 @@ export interface ProductFilter extends Omit<
 
 /** The order of products. Ties follow the catalogue's order. */
 export interface ProductOrder {
-  sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating';
+  sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'discount';
   /** Whether products without a variant in stock come last. */
   soldOutLast?: boolean | undefined;
 }
@@ -56,6 +56,12 @@ export const TRUE = sql`true`;
 const AND = sql` and `;
 /** Whether a variant is in stock. */
 export const IS_IN_STOCK = sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)`;
+
+/**
+ * Whether the craft is that of the product. Cloth of an unknown craft is drawn as bandhani: `craftOf` in responses.ts has the
+ * same rule.
+ */
+export const IS_CRAFT_KNOWN = sql`(p.craft <> 'bandhani' or strpos(p.folded, 'bandh') > 0 or p.pattern ilike '%bandh%')`;
 
 /** All conditions of a filter. */
 export function allConditions(filter: ProductFilter): Condition {
@@ -86,7 +92,7 @@ const isAnyOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditio
 export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
   const { text, otherTexts, textPattern, nameWords, alternatives, positions, tag, minSellerPaise, maxSellerPaise } =
     filter;
-  const { fabric, collection, occasion, size, color, inStock, updatedSince } = filter;
+  const { fabric, collection, occasion, size, color, craft, inStock, updatedSince } = filter;
   return {
     ...equalityConditions('p', EXACT_COLUMNS, filter),
     // With `like`, the planner would also use the index of letters.
@@ -121,6 +127,7 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
       (names) => sql`exists (
         select 1 from variants v where v.product_id = p.id and v.stock > 0 and v.color = any(${names}::text[]))`,
     ),
+    craft: whenAny(craft, (names) => sql`p.craft = any(${names}::text[]) and ${IS_CRAFT_KNOWN}`),
     inStock: inStock ? IS_IN_STOCK : undefined,
     updatedSince: when(updatedSince, (moment) => sql`p.updated_at >= ${moment}::timestamptz`),
   };

@@ -12,7 +12,11 @@ import { findablePattern, hasText } from './conditions-repository.ts';
 import type { MatchCount, ProductPage, SearchRepository } from './repository.ts';
 
 /** The result of a search, with the filter counts if the request needs them. */
-export type SearchResult = ProductPage & { counts?: FilterCount[]; colorCounts?: ColorCount[] | undefined };
+export type SearchResult = ProductPage & {
+  counts?: FilterCount[];
+  colorCounts?: ColorCount[] | undefined;
+  craftCounts?: ColorCount[] | undefined;
+};
 
 /** A request for one page. */
 export interface SearchRequest {
@@ -21,6 +25,7 @@ export interface SearchRequest {
   page: number;
   withCounts: boolean;
   withColors?: boolean | undefined;
+  withCrafts?: boolean | undefined;
 }
 
 /** Finds products. Refuses a text with UNAVAILABLE while too many others wait. */
@@ -79,7 +84,7 @@ export function createSearch(productSearch: SearchRepository): Search {
   };
   const list: Search['list'] = (filter, order, page) => pages.read(wantedOf(filter), order, page);
   const suggestions = new LRUCache<string, ProductFilter>({ max: MAX_CACHED_SUGGESTIONS, ttl: SUGGESTION_MS });
-  const findNow: Search['find'] = async ({ filter, order, page, withCounts, withColors }) => {
+  const findNow: Search['find'] = async ({ filter, order, page, withCounts, withColors, withCrafts }) => {
     const key = JSON.stringify(filter);
     const cached = suggestions.get(key);
     const spelled = cached ? undefined : await spell(productSearch, filter);
@@ -93,7 +98,8 @@ export function createSearch(productSearch: SearchRepository): Search {
     }
     const counts = withCounts ? { counts: await countFacets(wanted, found.totalItems) } : {};
     const colors = withColors ? { colorCounts: await productSearch.countByColor(await wanted.narrowed()) } : {};
-    return { ...found, ...counts, ...colors };
+    const crafts = withCrafts ? { craftCounts: await productSearch.countByCraft(await wanted.narrowed()) } : {};
+    return { ...found, ...counts, ...colors, ...crafts };
   };
   const textLimit = pLimit(TEXTS_AT_ONCE);
   const find: Search['find'] = async (request) => {

@@ -1,0 +1,68 @@
+import { useLoaderData } from 'react-router-dom';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { JsonLd } from '../ui/Head.tsx';
+import { isPast } from '../ui/page-numbers.ts';
+import { useVisit } from '../ui/VisitContext.tsx';
+import { absolute, craftPath, HOME_PATH } from '../paths.ts';
+import { filterParams } from './filters/filters.ts';
+import { ListingHead } from './listing/ListingHead.tsx';
+import { countProducts, ProductListing } from './listing/ProductListing.tsx';
+import { useResolvedValue } from './listing/useResolvedValue.ts';
+import type { CraftData } from './loaders.ts';
+import * as listingWords from '../words/listing.ts';
+import * as uiWords from '../words/ui.ts';
+import css from './CategoryPage.module.css';
+
+/** `/craft/{slug}?page={n}`: the story of a craft, and its products with the filters and pages of a category. */
+export function CraftPage() {
+  const { source, page, filters, listing, craft }: CraftData = useLoaderData();
+  const { origin } = useVisit();
+  const products = useResolvedValue(listing);
+  if (products === null) return <Failed words={uiWords.anErrorOccurred} />;
+  const { slug, name, story } = craft;
+  const totalPages = products?.pageInfo.totalPages ?? 0;
+  const isMissing = page === null || (products !== undefined && isPast(page, totalPages));
+  const total = isMissing ? null : products?.pageInfo.totalItems;
+  const [first = ''] = story;
+  return (
+    <div className={`page ${css.listing}`}>
+      <ListingHead
+        title={listingWords.craftTitle(name)}
+        shortTitle={name}
+        description={firstSentences(first)}
+        pathOf={(number) => craftPath(slug, number)}
+        page={isMissing ? 1 : page}
+        totalPages={isMissing ? 1 : totalPages}
+        first={products?.nodes[0]}
+        hidden={isMissing || filterParams(filters).length > 0}
+      />
+      <JsonLd
+        thing={{
+          '@context': 'https://schema.org',
+          '@type': 'CollectionPage',
+          name,
+          description: story.join(' '),
+          url: absolute(origin, craftPath(slug)),
+        }}
+      />
+      <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name }]} />
+      <header className={css.heading}>
+        <h1>{name}</h1>
+        <output className={css.count}>{typeof total === 'number' && countProducts(total)}</output>
+        {story.map((paragraph) => (
+          <p key={paragraph} className={css.story}>
+            {paragraph}
+          </p>
+        ))}
+      </header>
+      <ProductListing source={source} filters={filters} page={page} listing={products} />
+    </div>
+  );
+}
+
+/** The sentences at the start of a text that search engines show, at least one. */
+function firstSentences(text: string): string {
+  const [first = '', second = ''] = text.split(/(?<=[.!?])\s+/);
+  return second ? `${first} ${second}` : first;
+}
