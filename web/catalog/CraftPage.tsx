@@ -39,7 +39,6 @@ export function CraftPage() {
       />
       <JsonLd
         thing={{
-          '@context': 'https://schema.org',
           '@type': 'CollectionPage',
           name,
           description: story.join(' '),
