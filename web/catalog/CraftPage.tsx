@@ -49,11 +49,11 @@ export function CraftPage() {
       <header className={css.heading}>
         <h1>{name}</h1>
         <output className={css.count}>{typeof total === 'number' && countProducts(total)}</output>
-        {story.map((paragraph) => (
-          <p key={paragraph} className={css.story}>
-            {paragraph}
-          </p>
-        ))}
+        <div className={css.story}>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </header>
       <ProductListing source={source} filters={filters} page={page} listing={products} />
     </div>

@@ -24,6 +24,7 @@ export const typePolicies: TypePolicies = {
   PinCode: SHARED,
   SizeChart: SHARED,
   Category: { keyFields: ['name'] },
+  Craft: { keyFields: ['slug'] },
   Variant: { keyFields: ['sku'] },
   // A partial response may lack the shopper: the cached one stays until the session ends, which clears the cache.
   Query: { fields: { me: { merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null } } },
