@@ -67,7 +67,7 @@ function productRoutes(serve: Serve, { catalog, responses, catalogueFeed }: Cata
     return { variants: rows.map(responses.variant) };
   });
 
-  serve('getCrafts', () => ({ crafts: CRAFTS.map(({ story, ...craft }) => ({ ...craft, story: [...story] })) }));
+  serve('getCrafts', () => ({ crafts: CRAFTS.map(({ slug, name, story }) => ({ slug, name, story: [...story] })) }));
 
   serve('getCategories', async () => {
     const counts = new Map((await countByCategory()).map(({ category, count }) => [category, count]));

@@ -2428,7 +2428,8 @@ export type ProductSearchInput = {
    */
   fabric?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Part of a product's name, in any case of letters; at most 100 characters, none of them a wildcard. If no name matches,
+   * Part of a product's name, in any case of letters and in any known spelling (`sari`, `saree`, `साड़ी`); at most 100
+   * characters, none of them a wildcard. If no name matches,
    * it finds the product of a SKU: `RBSR-2101-MR`, `2101` or `SKU 2101`. If there is none, it finds products that have all its words in name, category, fabric, pattern, occasions or colours: `blue saree` finds
    * blue sarees. If none has, each word matches the most similar ones: `leheria` finds Leheriya.
    */

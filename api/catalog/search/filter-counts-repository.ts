@@ -139,3 +139,8 @@ export function countsByCraft(filter: ProductFilter): RawBuilder<ColorCount & { 
     select craft as value, count(*)::int as count, (select count(*) from found) <= ${sql.lit(MOST_COLORED)} as "isWhole"
     from found where is_known group by craft order by count desc, craft collate "C"`;
 }
+
+/** The counts, if all products are counted. */
+export function wholeCounts(rows: (ColorCount & { isWhole: boolean })[]): ColorCount[] | undefined {
+  return rows.every(({ isWhole }) => isWhole) ? rows.map(({ value, count }) => ({ value, count })) : undefined;
+}

@@ -7,7 +7,7 @@ import { PLANNED_ANEW } from '../../platform/prepared-statements.ts';
 import type { Db } from '../../platform/database.ts';
 import { PRODUCT_COLUMNS } from '../tables.ts';
 import type { ProductRow } from '../tables.ts';
-import { countsByColor, countsByCraft, countsByFilter } from './filter-counts-repository.ts';
+import { countsByColor, countsByCraft, countsByFilter, wholeCounts } from './filter-counts-repository.ts';
 import type { ColorCount, FilterCount } from './filter-counts-repository.ts';
 import { countOfGroups, isOfGroups, MANY_MATCHES } from './groups-repository.ts';
 import {
@@ -121,11 +121,6 @@ export function createSearchRepository(db: Db) {
 
 /** The statements that search products, bound to a database. */
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
-
-/** The counts, if all products are counted. */
-function wholeCounts(rows: (ColorCount & { isWhole: boolean })[]): ColorCount[] | undefined {
-  return rows.every(({ isWhole }) => isWhole) ? rows.map(({ value, count }) => ({ value, count })) : undefined;
-}
 
 type PageStatement = RawBuilder<ProductRow & { total: number; best: number; is_old?: boolean; shop_products?: number }>;
 

@@ -83,7 +83,7 @@ export function facetsOf(
 
 /** The crafts that the gateway counts, and the chosen ones. */
 const craftsOf = (counts: readonly FilterCount[] | null | undefined, chosen: readonly string[]): FilterValue[] =>
-  namesOf('CRAFT', counts, chosen).map((craft) => ({ ...craft, label: craftLabel(counts, craft.value) }));
+  namesOf('CRAFT', counts, chosen, (slug) => craftLabel(counts, slug));
 
 /** The name of a craft; one that the gateway does not count has its slug. */
 export const craftLabel = (counts: readonly FilterCount[] | null | undefined, slug: string): string =>

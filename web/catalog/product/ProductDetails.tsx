@@ -24,7 +24,14 @@ function rowsOf({ fabric, pattern, craft, dimension, blouse, weight, size, careG
   const rows = [
     [catalogWords.fabric, fabric && properFabric(fabric)],
     [productWords.pattern, pattern],
-    [productWords.craft, craft && <Link to={craftPath(craft.slug)}>{craft.name}</Link>],
+    [
+      productWords.craft,
+      craft && (
+        <Link key={craft.slug} to={craftPath(craft.slug)}>
+          {craft.name}
+        </Link>
+      ),
+    ],
     [productWords.dimension, dimension && productWords.metres(dimension)],
     [productWords.blouse, blouse],
     [productWords.weight, weight && productWords.grams(weight)],
