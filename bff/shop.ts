@@ -54,7 +54,7 @@ const labelsOf = <Value extends string>(values: readonly Value[], words: Readonl
 
 /** Returns the value of `shop` without its fabrics. */
 export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: ClientSettings) {
-  const { razorpayKeyId, paymentWidgetUrl, otpLength } = settings;
+  const { otpLength } = settings;
   const url = publicUrl ?? trialUrl ?? null;
   const { name, nameInHindi, tagline, trade, description, offer, newsletter, social } = SHOP;
   return {
@@ -80,18 +80,22 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: C
     occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
     sorts: [...SORTS],
     cancelReasons: ALL_REASONS.map((value) => ({ value, label: CANCEL_REASONS[REASON_IN_REST[value]] })),
-    payment: {
-      provider: 'razorpay',
-      keyId: razorpayKeyId ?? null,
-      widgetUrl: paymentWidgetUrl,
-      options: PAYMENT_OPTIONS.map(({ methods, label, hint }) => ({
-        methods: methods.map((method) => METHOD_IN_SCHEMA[method]),
-        label,
-        hint: hint || null,
-      })),
-    },
+    payment: paymentFacts(settings),
     pictures: { origin: url, widths: [...PICTURE_WIDTHS], ratio: PICTURE_RATIO },
     api: { ...API_LIMITS, costPerSecond, costAtOnce: costPerSecond * BURST_SECONDS },
+  };
+}
+
+function paymentFacts({ razorpayKeyId, paymentWidgetUrl }: Pick<ClientSettings, 'razorpayKeyId' | 'paymentWidgetUrl'>) {
+  return {
+    provider: 'razorpay',
+    keyId: razorpayKeyId ?? null,
+    widgetUrl: paymentWidgetUrl,
+    options: PAYMENT_OPTIONS.map(({ methods, label, hint }) => ({
+      methods: methods.map((method) => METHOD_IN_SCHEMA[method]),
+      label,
+      hint: hint || null,
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * The crafts of the shop with their stories: edit this file to tell them in your words. Each craft has a page. The
+ * The crafts of the shop with their stories: edit this file to write them in your words. Each craft has a page. The
  * slug is part of its address and of the products' data, so it never changes.
  */
 

@@ -3,7 +3,7 @@ import { withLatinDigits } from './spellings.ts';
 
 /**
  * The rules of a text search. The api implements them in SQL; the gateway uses them on a host without search.
- * A text stands for its other spellings too (`respell` in spellings.ts).
+ * A text also means its other spellings (`respell` in spellings.ts).
  * A text finds the names that contain it. If no name of the shop does, it finds the products of a SKU that
  * equals the text, whole or as pages show it. If there are none, it finds the products that have all its words in name, category, fabric, pattern, occasions or colours. If there are none, each word matches the most similar words of
  * the products.

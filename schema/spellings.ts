@@ -81,8 +81,8 @@ export const allSpellingsIn = (folded: string): string[] => [
 ];
 
 /**
- * The texts that a text in lower case stands for, at most four: each word in the spellings that the shop's products
- * use, or in the usual one if they use none. A text without such words stands for itself.
+ * The texts that a text in lower case means, at most four: each word in the spellings that the shop's products
+ * use, or in the usual one if they use none. A text without such words means itself.
  */
 export function respell(folded: string, isUsed: (word: string) => boolean): [string, ...string[]] {
   let texts: [string, ...string[]] = [''];

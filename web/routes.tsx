@@ -89,6 +89,31 @@ const PRODUCT = '/:category/:name/:productId';
 const isOfCategory = ({ category }: Params, { categories }: ShopFacts): boolean =>
   categories.some(({ name }) => name === category);
 
+/** The pages of listings and products. */
+const listCatalogPages = (): RouteObject[] => [
+  page(searchPath(), './catalog/SearchPage.tsx', {
+    loader: loadSearch,
+    handle: { returnable: true, ...SERVED?.search },
+  }),
+  page(productsPath(), './catalog/AllProductsPage.tsx', {
+    loader: loadAllProducts,
+    handle: { returnable: true, ...SERVED?.all },
+  }),
+  page(craftPath(':slug'), './catalog/CraftPage.tsx', {
+    loader: loadCraft,
+    handle: { returnable: true, ...SERVED?.listing },
+  }),
+  page(categoryPath(':category'), './catalog/CategoryPage.tsx', {
+    loader: loadCategory,
+    handle: { returnable: isOfCategory, ...SERVED?.listing },
+  }),
+  page(PRODUCT, './catalog/ProductPage.tsx', {
+    loader: loadProduct,
+    handle: { returnable: isOfCategory, frame: 'product', ...SERVED?.product },
+    children: [page(undefined, './reviews/ProductReviews.tsx', { loader: loadReviews })],
+  }),
+];
+
 /** The shop's pages: one line each, with the data about the page in its handle. */
 const listPages = (): RouteObject[] => [
   page(HOME_PATH, './catalog/HomePage.tsx', {
@@ -112,27 +137,7 @@ const listPages = (): RouteObject[] => [
   page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true, handle: SERVED?.mail }),
   { path: '/newsletter/:page/:id/*', loader: () => throwNotFound(), element: null },
-  page(searchPath(), './catalog/SearchPage.tsx', {
-    loader: loadSearch,
-    handle: { returnable: true, ...SERVED?.search },
-  }),
-  page(productsPath(), './catalog/AllProductsPage.tsx', {
-    loader: loadAllProducts,
-    handle: { returnable: true, ...SERVED?.all },
-  }),
-  page(craftPath(':slug'), './catalog/CraftPage.tsx', {
-    loader: loadCraft,
-    handle: { returnable: true, ...SERVED?.listing },
-  }),
-  page(categoryPath(':category'), './catalog/CategoryPage.tsx', {
-    loader: loadCategory,
-    handle: { returnable: isOfCategory, ...SERVED?.listing },
-  }),
-  page(PRODUCT, './catalog/ProductPage.tsx', {
-    loader: loadProduct,
-    handle: { returnable: isOfCategory, frame: 'product', ...SERVED?.product },
-    children: [page(undefined, './reviews/ProductReviews.tsx', { loader: loadReviews })],
-  }),
+  ...listCatalogPages(),
   { path: '*', loader: () => throwNotFound(), element: null },
 ];
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -17,33 +18,20 @@ import css from './CategoryPage.module.css';
 /** `/craft/{slug}?page={n}`: the story of a craft, and its products with the filters and pages of a category. */
 export function CraftPage() {
   const { source, page, filters, listing, craft }: CraftData = useLoaderData();
-  const { origin } = useVisit();
   const products = useResolvedValue(listing);
   if (products === null) return <Failed words={uiWords.anErrorOccurred} />;
-  const { slug, name, story } = craft;
+  const { name, story } = craft;
   const totalPages = products?.pageInfo.totalPages ?? 0;
   const isMissing = page === null || (products !== undefined && isPast(page, totalPages));
   const total = isMissing ? null : products?.pageInfo.totalItems;
-  const [first = ''] = story;
   return (
     <div className={`page ${css.listing}`}>
-      <ListingHead
-        title={listingWords.craftTitle(name)}
-        shortTitle={name}
-        description={firstSentences(first)}
-        pathOf={(number) => craftPath(slug, number)}
+      <CraftHead
+        craft={craft}
         page={isMissing ? 1 : page}
         totalPages={isMissing ? 1 : totalPages}
         first={products?.nodes[0]}
         hidden={isMissing || filterParams(filters).length > 0}
-      />
-      <JsonLd
-        thing={{
-          '@type': 'CollectionPage',
-          name,
-          description: story.join(' '),
-          url: absolute(origin, craftPath(slug)),
-        }}
       />
       <Breadcrumb trail={[{ name: uiWords.home, to: HOME_PATH }, { name }]} />
       <header className={css.heading}>
@@ -57,6 +45,29 @@ export function CraftPage() {
       </header>
       <ProductListing source={source} filters={filters} page={page} listing={products} />
     </div>
+  );
+}
+
+interface CraftHeadProps extends Pick<ComponentProps<typeof ListingHead>, 'page' | 'totalPages' | 'first' | 'hidden'> {
+  craft: CraftData['craft'];
+}
+
+/** Title and share card, and the story for search engines. */
+function CraftHead({ craft: { slug, name, story }, ...listing }: CraftHeadProps) {
+  const { origin } = useVisit();
+  const [start = ''] = story;
+  const url = absolute(origin, craftPath(slug));
+  return (
+    <>
+      <ListingHead
+        {...listing}
+        title={listingWords.craftTitle(name)}
+        shortTitle={name}
+        description={firstSentences(start)}
+        pathOf={(number) => craftPath(slug, number)}
+      />
+      <JsonLd thing={{ '@type': 'CollectionPage', name, description: story.join(' '), url }} />
+    </>
   );
 }
 

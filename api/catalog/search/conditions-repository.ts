@@ -85,6 +85,10 @@ export function joinConditions(conditions: (Condition | undefined)[]): Condition
   return given.length > 0 ? sql.join(given, AND) : TRUE;
 }
 
+/** Whether a variant `v` with this condition is in stock. */
+const isStocked = (condition: Condition): Condition =>
+  sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0 and ${condition})`;
+
 /** At least one of these conditions. */
 const isAnyOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
 
@@ -117,16 +121,8 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
     fabric: whenAny(fabric, isOfFabrics),
     collection: whenAny(collection, (names) => sql`p.collections && ${names}::text[]`),
     occasion: whenAny(occasion, (names) => sql`p.occasions && ${names}::text[]`),
-    size: whenAny(
-      size,
-      (names) => sql`exists (
-        select 1 from variants v where v.product_id = p.id and v.stock > 0 and v.size = any(${names}::text[]))`,
-    ),
-    color: whenAny(
-      color,
-      (names) => sql`exists (
-        select 1 from variants v where v.product_id = p.id and v.stock > 0 and v.color = any(${names}::text[]))`,
-    ),
+    size: whenAny(size, (names) => isStocked(sql`v.size = any(${names}::text[])`)),
+    color: whenAny(color, (names) => isStocked(sql`v.color = any(${names}::text[])`)),
     craft: whenAny(craft, (names) => sql`p.craft = any(${names}::text[]) and ${IS_CRAFT_KNOWN}`),
     inStock: inStock ? IS_IN_STOCK : undefined,
     updatedSince: when(updatedSince, (moment) => sql`p.updated_at >= ${moment}::timestamptz`),

@@ -54,7 +54,7 @@ describe('crafts', () => {
     ]);
   });
 
-  it('are absent on a basic host, which ignores their filter and keeps its own order', async () => {
+  it('are absent on a basic host, which ignores their filter and remains in its own order', async () => {
     const { data, errors } = await basic!.request(QUERY);
     expect(errors).toBeUndefined();
     expect([data.crafts, data.craft, data.products.craftCounts]).toEqual([[], null, null]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { wholeRupees } from '../../../schema/money.ts';
 import { type Filters, NO_PRICE_LIMIT } from './filters.ts';
 import * as listingWords from '../../words/listing.ts';
@@ -12,25 +12,15 @@ export interface PriceRange {
 
 const STEP = 50;
 
+interface PriceFieldsProps {
+  filters: Filters;
+  range: PriceRange | null | undefined;
+}
+
 /** The slider of the highest price; for a listing of known prices also both ends as fields, up to its dearest product. */
-export function PriceFields({ filters, range }: { filters: Filters; range: PriceRange | null | undefined }) {
+export function PriceFields({ filters, range }: PriceFieldsProps) {
   const limit = filters.maxPrice ?? NO_PRICE_LIMIT;
-  const [chosen, setChosen] = useState(Math.min(limit, NO_PRICE_LIMIT));
-  const slider = useRef<HTMLInputElement>(null);
-  const to = useRef<HTMLInputElement>(null);
-  // The shopper may have moved the slider before hydration.
-  useEffect(() => {
-    if (slider.current) setChosen(slider.current.valueAsNumber);
-  }, []);
-  const slide = (rupees: number) => {
-    setChosen(rupees);
-    if (to.current) to.current.value = '';
-  };
-  const type = (rupees: number) => {
-    const end = Math.min(Number.isNaN(rupees) ? NO_PRICE_LIMIT : rupees, NO_PRICE_LIMIT);
-    setChosen(end);
-    if (slider.current) slider.current.valueAsNumber = end;
-  };
+  const { chosen, slider, to, slide, type } = useUpperEnd(limit);
   const words =
     chosen < NO_PRICE_LIMIT ? listingWords.upToInSentence(wholeRupees(chosen * 100)) : listingWords.anyPrice;
   return (
@@ -49,26 +39,55 @@ export function PriceFields({ filters, range }: { filters: Filters; range: Price
           onChange={({ target }) => slide(target.valueAsNumber)}
         />
       </label>
-      {range && (
-        <fieldset className={css.ends}>
-          <legend className="visually-hidden">{listingWords.priceRange}</legend>
-          <End
-            name="minPrice"
-            label={listingWords.priceFrom}
-            hint={Math.floor(range.lowest.amount / 100)}
-            value={filters.minPrice}
-          />
-          <End
-            name="priceTo"
-            label={listingWords.priceTo}
-            hint={Math.ceil(range.highest.amount / 100)}
-            value={limit > NO_PRICE_LIMIT || filters.maxPrice === NO_PRICE_LIMIT ? limit : undefined}
-            field={to}
-            onType={type}
-          />
-        </fieldset>
-      )}
+      {range && <Ends filters={filters} range={range} to={to} onType={type} />}
     </>
+  );
+}
+
+/** The slider and the field of the highest price: each follows the other. */
+function useUpperEnd(limit: number) {
+  const [chosen, setChosen] = useState(Math.min(limit, NO_PRICE_LIMIT));
+  const slider = useRef<HTMLInputElement>(null);
+  const to = useRef<HTMLInputElement>(null);
+  // The shopper may have moved the slider before hydration.
+  useEffect(() => {
+    if (slider.current) setChosen(slider.current.valueAsNumber);
+  }, []);
+  const slide = (rupees: number) => {
+    setChosen(rupees);
+    if (to.current) to.current.value = '';
+  };
+  const type = (rupees: number) => {
+    const end = Math.min(Number.isNaN(rupees) ? NO_PRICE_LIMIT : rupees, NO_PRICE_LIMIT);
+    setChosen(end);
+    if (slider.current) slider.current.valueAsNumber = end;
+  };
+  return { chosen, slider, to, slide, type };
+}
+
+interface EndsProps {
+  filters: Filters;
+  range: PriceRange;
+  to: RefObject<HTMLInputElement | null>;
+  onType: (rupees: number) => void;
+}
+
+/** Both ends of the price. A limit below the slider's end is only on the slider. */
+function Ends({ filters: { minPrice, maxPrice = 0 }, range: { lowest, highest }, to, onType }: EndsProps) {
+  const upper = maxPrice >= NO_PRICE_LIMIT ? maxPrice : undefined;
+  return (
+    <fieldset className={css.ends}>
+      <legend className="visually-hidden">{listingWords.priceRange}</legend>
+      <End name="minPrice" label={listingWords.priceFrom} hint={Math.floor(lowest.amount / 100)} value={minPrice} />
+      <End
+        name="priceTo"
+        label={listingWords.priceTo}
+        hint={Math.ceil(highest.amount / 100)}
+        value={upper}
+        field={to}
+        onType={onType}
+      />
+    </fieldset>
   );
 }
 
@@ -78,7 +97,7 @@ interface EndProps {
   /** The end of the listing's own prices, in rupees. */
   hint: number;
   value: number | undefined;
-  field?: React.RefObject<HTMLInputElement | null>;
+  field?: RefObject<HTMLInputElement | null>;
   onType?: (rupees: number) => void;
 }
 
