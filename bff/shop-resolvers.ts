@@ -12,6 +12,8 @@ export const shopResolvers = {
       if (!isKnown || has('categories')) return categories;
       return [...categories, ...otherCategories((await deadline.nullIfLate(catalog.categories(), info)) ?? [])];
     },
+    sorts: ({ sorts }, _, { capabilities: { has } }) =>
+      has('crafts') ? sorts : sorts.filter((sort) => sort !== 'DISCOUNT'),
     claims: (_, __, { capabilities }) => claimFacts(capabilities.has('cash-on-delivery')),
     // The specification does not limit a quantity: a basic host refuses one that it doesn't accept.
     limits: ({ limits }, _, { capabilities: { isKnown, has } }) =>

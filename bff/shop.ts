@@ -29,7 +29,7 @@ import {
 import { COLLECTION_IN_REST, OCCASION_IN_REST } from './catalog/enum-maps.ts';
 import type { CategoryNode } from './catalog/nodes.ts';
 import type { ClientSettings } from './config.ts';
-import type { Collection, Occasion } from './generated/schema-types.ts';
+import type { Collection, Occasion, ProductSort } from './generated/schema-types.ts';
 import { ALL_REASONS, METHOD_IN_SCHEMA, REASON_IN_REST } from './orders/enum-maps.ts';
 import { ALL_RETURN_REASONS, returnReasonText } from './orders/return-nodes.ts';
 import { API_LIMITS } from './graphql/api-limits.ts';
@@ -42,13 +42,22 @@ export type ShopNode = ReturnType<typeof shopFacts>;
 const COLLECTIONS = ['FEATURED', 'BEST_SELLERS', 'NEW_ARRIVALS'] as const satisfies readonly Collection[];
 const OCCASIONS = ['WEDDING', 'FESTIVAL', 'PARTY', 'CASUAL', 'OFFICE_WEAR'] as const satisfies readonly Occasion[];
 
+const SORTS = [
+  'RELEVANCE',
+  'NEWEST',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'RATING',
+  'DISCOUNT',
+] as const satisfies readonly ProductSort[];
+
 /** Returns the values, each with its label. */
 const labelsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: words[value] }));
 
 /** Returns the value of `shop` without its fabrics. */
 export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: ClientSettings) {
-  const { razorpayKeyId, paymentWidgetUrl, otpLength } = settings;
+  const { otpLength } = settings;
   const url = publicUrl ?? trialUrl ?? null;
   const { name, nameInHindi, tagline, trade, description, offer, newsletter, social } = SHOP;
   return {
@@ -73,16 +82,8 @@ export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: C
     collections: labelsOf(COLLECTIONS, COLLECTION_IN_REST),
     occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
     ...orderFacts(),
-    payment: {
-      provider: 'razorpay',
-      keyId: razorpayKeyId ?? null,
-      widgetUrl: paymentWidgetUrl,
-      options: PAYMENT_OPTIONS.map(({ methods, label, hint }) => ({
-        methods: methods.map((method) => METHOD_IN_SCHEMA[method]),
-        label,
-        hint: hint || null,
-      })),
-    },
+    sorts: [...SORTS],
+    payment: paymentFacts(settings),
     pictures: { origin: url, widths: [...PICTURE_WIDTHS], ratio: PICTURE_RATIO },
     api: { ...API_LIMITS, costPerSecond, costAtOnce: costPerSecond * BURST_SECONDS },
   };
@@ -95,6 +96,19 @@ function orderFacts() {
     returnReasons: ALL_RETURN_REASONS.map((value) => ({ value, label: returnReasonText(value) })),
     returnPictures: MAX_PICTURES,
     pickupWithinDays: PICKUP_WITHIN_DAYS,
+  };
+}
+
+function paymentFacts({ razorpayKeyId, paymentWidgetUrl }: Pick<ClientSettings, 'razorpayKeyId' | 'paymentWidgetUrl'>) {
+  return {
+    provider: 'razorpay',
+    keyId: razorpayKeyId ?? null,
+    widgetUrl: paymentWidgetUrl,
+    options: PAYMENT_OPTIONS.map(({ methods, label, hint }) => ({
+      methods: methods.map((method) => METHOD_IN_SCHEMA[method]),
+      label,
+      hint: hint || null,
+    })),
   };
 }
 

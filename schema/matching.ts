@@ -1,7 +1,9 @@
 import type { components, operations } from './generated/rest.ts';
+import { withLatinDigits } from './spellings.ts';
 
 /**
  * The rules of a text search. The api implements them in SQL; the gateway uses them on a host without search.
+ * A text also means its other spellings (`respell` in spellings.ts).
  * A text finds the names that contain it. If no name of the shop does, it finds the products of a SKU that
  * equals the text, whole or as pages show it. If there are none, it finds the products that have all its words in name, category, fabric, pattern, occasions or colours. If there are none, each word matches the most similar words of
  * the products.
@@ -64,9 +66,10 @@ const shownPartOf = (sku: string): string => sku.slice(5, 9).toLowerCase();
  * or `#`, and have spaces or other dashes in place of hyphens.
  */
 export function skusIn(folded: string): string[] {
-  const bare = folded.replace(/^(?:sku(?:\s*(?:no|number|code)\b|(?![a-z])))?[\s:#.-]*/, '');
+  const latin = withLatinDigits(folded);
+  const bare = latin.replace(/^(?:sku(?:\s*(?:no|number|code)\b|(?![a-z])))?[\s:#.-]*/, '');
   const hyphened = bare.replaceAll(/[\s_\u2010-\u2015]+/g, '-');
-  return [...new Set([folded, bare, hyphened])].filter((text) => /^\S{2,64}$/.test(text) && hasDigits(text));
+  return [...new Set([latin, bare, hyphened])].filter((text) => /^\S{2,64}$/.test(text) && hasDigits(text));
 }
 
 /** Whether a SKU is one of these, or its shown part is. */
@@ -108,6 +111,9 @@ export function likeWords(requested: string, words: Iterable<string>): Likeness[
     .slice(0, MOST_ALIKE)
     .map(({ word, score }) => ({ word, score }));
 }
+
+/** Words that are the searched one in other spellings: each matches as the word itself. */
+export const sameWords = (words: readonly string[]): Likeness[] => words.map((word) => ({ word, score: 2000 }));
 
 /** The similarity of a product's words to all searched words; undefined if one of them matches none. */
 export function likenessOf(words: ReadonlySet<string>, requested: Likeness[][]): number | undefined {

@@ -20,6 +20,9 @@ const part = (text: string): string => (/^:\w+$/.test(text) ? text : encodeURICo
 /** A category's listing: `/Saree`, with `page` `/Saree?page=2`. */
 export const categoryPath = (name: string, page?: number): string => withQuery(`/${part(name)}`, pageEntry(page));
 
+/** The page of a craft: `/craft/bandhani`, with `page` `/craft/bandhani?page=2`. */
+export const craftPath = (slug: string, page?: number): string => withQuery(`/craft/${part(slug)}`, pageEntry(page));
+
 /** The query of a page number. */
 export const pageEntry = (page?: number): [string, string][] => entry('page', page);
 

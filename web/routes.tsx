@@ -4,7 +4,7 @@ import { ErrorPage, FramelessErrorPage } from './app/ErrorPage.tsx';
 import { Layout } from './app/Layout.tsx';
 import { SessionProvider } from './app/SessionProvider.tsx';
 import { ShopProvider } from './app/ShopProvider.tsx';
-import { loadAllProducts, loadCategory, loadHome, loadProduct, loadSearch } from './catalog/loaders.ts';
+import { loadAllProducts, loadCategory, loadCraft, loadHome, loadProduct, loadSearch } from './catalog/loaders.ts';
 import { throwNotFound } from './data/page-errors.ts';
 import { pageSource } from './data/page-source.ts';
 import {
@@ -14,6 +14,7 @@ import {
   checkoutPath,
   confirmNoticePath,
   confirmPath,
+  craftPath,
   forgotPath,
   googleReturnPath,
   HOME_PATH,
@@ -46,7 +47,20 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   './reviews/ProductReviews.tsx',
 ]);
 
-const LISTING = ['page', 'sort', 'maxPrice', 'collection', 'fabric', 'occasion', 'size', 'inStock'];
+const LISTING = [
+  'page',
+  'sort',
+  'minPrice',
+  'maxPrice',
+  'priceTo',
+  'color',
+  'craft',
+  'collection',
+  'fabric',
+  'occasion',
+  'size',
+  'inStock',
+];
 /** The data of pages that only the server needs: their search parameters, whether they belong to a shopper or are in the sitemap. */
 const SERVED = import.meta.env.SSR
   ? {
@@ -90,6 +104,31 @@ const listMailedPages = (): RouteObject[] => [
   { path: '/newsletter/:page/:id/*', loader: () => throwNotFound(), element: null },
 ];
 
+/** The pages of listings and products. */
+const listCatalogPages = (): RouteObject[] => [
+  page(searchPath(), './catalog/SearchPage.tsx', {
+    loader: loadSearch,
+    handle: { returnable: true, ...SERVED?.search },
+  }),
+  page(productsPath(), './catalog/AllProductsPage.tsx', {
+    loader: loadAllProducts,
+    handle: { returnable: true, ...SERVED?.all },
+  }),
+  page(craftPath(':slug'), './catalog/CraftPage.tsx', {
+    loader: loadCraft,
+    handle: { returnable: true, ...SERVED?.listing },
+  }),
+  page(categoryPath(':category'), './catalog/CategoryPage.tsx', {
+    loader: loadCategory,
+    handle: { returnable: isOfCategory, ...SERVED?.listing },
+  }),
+  page(PRODUCT, './catalog/ProductPage.tsx', {
+    loader: loadProduct,
+    handle: { returnable: isOfCategory, frame: 'product', ...SERVED?.product },
+    children: [page(undefined, './reviews/ProductReviews.tsx', { loader: loadReviews })],
+  }),
+];
+
 /** The shop's pages: one line each, with the data about the page in its handle. */
 const listPages = (): RouteObject[] => [
   page(HOME_PATH, './catalog/HomePage.tsx', {
@@ -109,23 +148,7 @@ const listPages = (): RouteObject[] => [
   page(wishlistPath(), './wishlist/WishlistPage.tsx', { handle: { returnable: true, ...SERVED?.own } }),
   ...listOrderPages(),
   ...listMailedPages(),
-  page(searchPath(), './catalog/SearchPage.tsx', {
-    loader: loadSearch,
-    handle: { returnable: true, ...SERVED?.search },
-  }),
-  page(productsPath(), './catalog/AllProductsPage.tsx', {
-    loader: loadAllProducts,
-    handle: { returnable: true, ...SERVED?.all },
-  }),
-  page(categoryPath(':category'), './catalog/CategoryPage.tsx', {
-    loader: loadCategory,
-    handle: { returnable: isOfCategory, ...SERVED?.listing },
-  }),
-  page(PRODUCT, './catalog/ProductPage.tsx', {
-    loader: loadProduct,
-    handle: { returnable: isOfCategory, frame: 'product', ...SERVED?.product },
-    children: [page(undefined, './reviews/ProductReviews.tsx', { loader: loadReviews })],
-  }),
+  ...listCatalogPages(),
   { path: '*', loader: () => throwNotFound(), element: null },
 ];
 

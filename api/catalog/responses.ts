@@ -32,6 +32,7 @@ export function createCatalogResponses(rate: number, imagesOf: ImagesOf): Catalo
       weight: row.weight ?? '',
       size: row.size ?? '',
       ...toPrices(row, rate),
+      craft: craftOf(row),
       rating: row.rating,
       reviewCount: row.review_count,
       updatedAt: row.updated_at.toISOString(),
@@ -42,6 +43,11 @@ export function createCatalogResponses(rate: number, imagesOf: ImagesOf): Catalo
       }),
     }),
   };
+}
+
+/** The craft that name or pattern say; cloth of an unknown craft is drawn as bandhani. */
+function craftOf({ craft, name, pattern }: Pick<ProductRow, 'craft' | 'name' | 'pattern'>): string | undefined {
+  return craft !== 'bandhani' || `${name} ${pattern}`.toLowerCase().includes('bandh') ? craft : undefined;
 }
 
 function toVariant(

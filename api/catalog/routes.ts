@@ -2,6 +2,7 @@ import type { components } from '../../schema/generated/rest.ts';
 import { storedNames } from '../../schema/fabrics.ts';
 import { foldText } from '../../schema/matching.ts';
 import { toUtcDateTime } from '../../schema/date-times.ts';
+import { CRAFTS } from '../../schema/crafts.ts';
 import { CATEGORIES, GOES_WITH } from '../../schema/shop.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE, USUAL_PICTURE_WIDTH } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
@@ -74,6 +75,8 @@ function productRoutes(
     return { variants: rows.map(responses.variant) };
   });
 
+  serve('getCrafts', () => ({ crafts: CRAFTS.map(({ slug, name, story }) => ({ slug, name, story: [...story] })) }));
+
   serve('getCategories', async () => {
     const counts = new Map((await countByCategory()).map(({ category, count }) => [category, count]));
     return {
@@ -94,6 +97,7 @@ function toPage(responses: CatalogRouteDependencies['responses']) {
     totalItems,
     ...(counted.counts ? { counts: counted.counts } : {}),
     ...(counted.colorCounts ? { colorCounts: counted.colorCounts } : {}),
+    ...(counted.craftCounts ? { craftCounts: counted.craftCounts } : {}),
   });
 }
 
@@ -114,7 +118,7 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
 
   serve('searchProducts', async ({ query }) => {
     const { sort = 'relevance', soldOutLast, page = 1, ...asked } = query;
-    const { counts: withCounts = false, colorCounts: withColors, ...given } = asked;
+    const { counts: withCounts = false, colorCounts: withColors, craftCounts: withCrafts, ...given } = asked;
     const { minPrice, maxPrice, ...criteria } = given;
     const text = foldText(query.text ?? '') || undefined;
     const updatedSince = toUtcDateTime(criteria.updatedSince ?? '');
@@ -126,7 +130,9 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
       updatedSince,
       ...toPriceFilter({ minPrice, maxPrice }, commissionRate),
     };
-    return pageOf(await search.find({ filter, order: { sort, soldOutLast }, page, withCounts, withColors }));
+    return pageOf(
+      await search.find({ filter, order: { sort, soldOutLast }, page, withCounts, withColors, withCrafts }),
+    );
   });
 
   serve('getShowcases', async ({ query: { first = SHOWCASE_SIZE } }) => {

@@ -42,6 +42,8 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
     listOf: 'search',
     filterCounts: 'search',
     colorCounts: 'search',
+    craftCounts: 'crafts',
+    crafts: 'crafts',
     priceRange: 'search',
     products: 'products',
     variants: 'variants',
@@ -55,6 +57,7 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
   };
   const fallback = createBasicHostCatalog(options, page);
   const reads = chooseByCapability(has, additions, createRichHostCatalog(options), fallback);
+  const known = (query: ProductQuery) => (has('crafts') ? query : withoutCrafts(query));
   const listsCategories = has('categories');
   const category = async (name: string) => {
     // The shop has each of its categories, even without products: a basic host is not asked for its whole catalogue.
@@ -68,8 +71,12 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
     canSearch: has('search'),
     listsCategories,
     category,
-    search: async (query) => ({ ...(await reads.search(query)), query }),
-    searchWindow: async (query, window) => {
+    search: async (asked) => {
+      const query = known(asked);
+      return { ...(await reads.search(query)), query };
+    },
+    searchWindow: async (asked, window) => {
+      const query = known(asked);
       const list = { ...(await reads.listOf(query)), isNewestFirst: query.sort === 'newest' };
       return { ...(await sliceConnection(list, window)), query };
     },
@@ -80,6 +87,11 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
     productCount: ({ name, productCount }) => productCount ?? countOf(name).then((count) => count ?? 0),
     page,
   };
+}
+
+/** The query without what only a host with crafts knows. */
+function withoutCrafts({ craft: _craft, sort, ...query }: ProductQuery): ProductQuery {
+  return { ...query, sort: sort === 'discount' ? 'relevance' : sort };
 }
 
 /** The shop's categories, without their counts. */

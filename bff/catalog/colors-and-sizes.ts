@@ -1,4 +1,5 @@
 import { foldText, guessedWords, isOneOfSkus, skusIn, wordsOf } from '../../schema/matching.ts';
+import { usualSpelling } from '../../schema/spellings.ts';
 import { SIZE_CHARTS, sortSizes, toCentimetres } from '../../schema/sizes.ts';
 import type { SizeChart } from '../generated/schema-types.ts';
 import type { VariantNode } from './nodes.ts';
@@ -28,7 +29,7 @@ export function matchingVariantOf(variants: readonly VariantNode[], text: string
 }
 
 function matchingColorOf(variants: readonly VariantNode[], folded: string): VariantNode | undefined {
-  const requested = guessedWords(folded);
+  const requested = guessedWords(usualSpelling(folded));
   const scoreOf = ({ color = '' }: VariantNode) => {
     const words = wordsOf(color.toLowerCase());
     const scores = requested.map((one) => {

@@ -23,6 +23,7 @@ export const SORT_IN_REST = {
   PRICE_ASC: 'price_asc',
   PRICE_DESC: 'price_desc',
   RATING: 'rating',
+  DISCOUNT: 'discount',
 } as const satisfies Record<ProductSort, string>;
 /** A sort order in REST. */
 export type RestSort = (typeof SORT_IN_REST)[ProductSort];

@@ -41,6 +41,10 @@ export function countNodes(counts: RestCount[]): FilterCountNode[] {
 export const colorCountNodes = (counts: readonly { value: string; count: number }[]): FilterCountNode[] =>
   counts.map(({ value, count }) => ({ filter: 'COLOR', value, count }));
 
+/** Converts a host's counts of crafts. */
+export const craftCountNodes = (counts: readonly { value: string; count: number }[]): FilterCountNode[] =>
+  counts.map(({ value, count }) => ({ filter: 'CRAFT', value, count }));
+
 /** Sorts the counts by filter, the largest count first, but sizes from the smallest. */
 export function sortCounts(counts: FilterCountNode[]): FilterCountNode[] {
   const positions = new Map(COUNTED_FILTERS.map((filter, at) => [FILTER_NAMES[filter], at]));
@@ -64,6 +68,7 @@ const INPUT_FIELDS: Readonly<Partial<Record<FilterName, string>>> = {
   OCCASION: 'occasions',
   SIZE: 'sizes',
   COLOR: 'colors',
+  CRAFT: 'crafts',
 };
 
 /** Returns the display text of a counted value. */

@@ -117,6 +117,7 @@ export function productNode(raw: Omit<RestProduct, keyof Measures> & Partial<Mea
     reviewCount: raw.reviewCount,
     brand: raw.brand,
     hsnCode: raw.hsnCode,
+    craft: raw.craft || undefined,
     updatedAt: raw.updatedAt,
     id: productId,
     category: { name: category },

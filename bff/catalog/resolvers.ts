@@ -33,6 +33,7 @@ import {
 import type { ImageNode, ProductNode, VariantNode } from './nodes.ts';
 import { pageNode, pathOf } from './nodes.ts';
 import { altTextOf } from './image-urls.ts';
+import type { CraftNode } from './rich-host.ts';
 import { readSimilarProducts } from './similar-products.ts';
 import { sellerLegalOf } from './seller-legal.ts';
 import { parseGrams } from './weights.ts';
@@ -47,6 +48,7 @@ const imageNode = ({ imageUrls, color, product, embedded, productId }: VariantNo
   productName: (product ?? embedded?.node)?.name,
   productId,
 });
+const findCraft = (crafts: readonly CraftNode[], slug: string) => crafts.find((one) => one.slug === slug) ?? null;
 const pathOfNode = ({ category, name, id }: ProductNode) => pathOf({ category: category.name, name, id });
 
 /** The catalogue: categories, products, variants and their pictures. */
@@ -62,6 +64,8 @@ export const catalogResolvers = {
       ids
         ? loadProducts(ids, { search, ...args }, load)
         : readProducts(catalog, { ...args, search: search ?? {} }, () => search && assertSearch(search, args.filter)),
+    crafts: (_, __, { catalog }) => catalog.crafts(),
+    craft: async (_, { slug }, { catalog }) => findCraft(await catalog.crafts(), slug),
     variant: (_, { sku }, { load }) => load.variant.load(sku),
     pinCode: (_, { code }, { delivery }) => delivery.pinCode(code),
     deliveryEstimate: (_, { pinCode, skus }, { delivery }) => {
@@ -88,7 +92,14 @@ export const catalogResolvers = {
     totalItems: ({ totalItems, countItems }, _, { deadline }, info) =>
       readTotal(totalItems, countItems, deadline, info),
   },
-  FilterCount: { label: labelOf, input: inputOf },
+  FilterCount: {
+    label: async (counted, _, { catalog, deadline }, info) => {
+      if (counted.filter !== 'CRAFT') return labelOf(counted);
+      const crafts = (await deadline.nullIfUnavailable(catalog.crafts(), info)) ?? [];
+      return findCraft(crafts, counted.value)?.name ?? labelOf(counted);
+    },
+    input: inputOf,
+  },
   ProductConnection: {
     edges: edgesOf,
     totalCount: ({ totalCount, countItems }, _, { deadline }, info) =>
@@ -97,6 +108,10 @@ export const catalogResolvers = {
       query ? deadline.nullIfLate(catalog.filterCounts(query), info) : [],
     colorCounts: ({ query }, _, { catalog, deadline }, info) =>
       query ? deadline.nullIfLate(catalog.colorCounts(query), info) : [],
+    craftCounts: async ({ query }, _, { catalog, deadline }, info) => {
+      const counts = query ? await deadline.nullIfLate(catalog.craftCounts(query), info) : [];
+      return counts ?? null;
+    },
     priceRange: ({ query }, _, { catalog, deadline }, info) =>
       query ? deadline.nullIfLate(catalog.priceRange(query), info) : null,
   },
@@ -114,6 +129,8 @@ export const catalogResolvers = {
       return shopUrl === undefined ? null : shopUrl + pathOfNode(product);
     },
     hsnCode: ({ hsnCode }) => (hsnCode !== undefined && isHsnCode(hsnCode) ? hsnCode : null),
+    craft: async ({ craft }, _, { catalog, deadline }, info) =>
+      craft === undefined ? null : findCraft((await deadline.nullIfUnavailable(catalog.crafts(), info)) ?? [], craft),
     weightGrams: ({ weight }) => parseGrams(weight),
     cover: ({ variants }) => coverOf(variants),
     matchingVariant: ({ variants }, { text }) => matchingVariantOf(variants, text),

@@ -8,7 +8,7 @@ import type { Rest } from '../host/rest.ts';
 import type { HostResponse } from '../host/contract.ts';
 import type { RequestDeadline } from '../host/deadline.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
-import { colorCountNodes, countNodes, type FilterCountNode } from './filter-counts.ts';
+import { colorCountNodes, countNodes, craftCountNodes, type FilterCountNode } from './filter-counts.ts';
 import {
   productNode,
   productPageNode,
@@ -34,6 +34,10 @@ export interface CatalogReads {
   filterCounts(query: ProductQuery): Promise<FilterCountNode[] | null>;
   /** Returns, for each colour, the number of products with all other filters unchanged; null if the host does not count. */
   colorCounts(query: ProductQuery): Promise<FilterCountNode[] | null>;
+  /** Returns, for each craft, the number of products with all other filters unchanged; null if the host does not count. */
+  craftCounts(query: ProductQuery): Promise<FilterCountNode[] | null>;
+  /** The crafts with their stories; none if the host does not report them. */
+  crafts(): Promise<CraftNode[]>;
   /** Returns the lowest and the highest price of search results, without the query's own range; null if there are none. */
   priceRange(query: ProductQuery): Promise<PriceRangeNode | null>;
   /** Products by their ids, for a loader. */
@@ -41,6 +45,9 @@ export interface CatalogReads {
   /** Variants by their skus, for a loader. */
   variants(skus: readonly string[]): Promise<(VariantNode | Error | null)[]>;
 }
+
+/** A craft with its story. */
+export type CraftNode = HostResponse<'getCrafts'>['crafts'][number];
 
 /** The prices of a list's products. */
 export interface PriceRangeNode {
@@ -92,6 +99,11 @@ export function createRichHostCatalog({ rest }: Pick<CatalogOptions, 'rest'>): C
       const { colorCounts } = await rest('searchProducts', { ...query, page: 1, colorCounts: true });
       return colorCounts ? colorCountNodes(colorCounts) : null;
     },
+    craftCounts: async (query) => {
+      const { craftCounts } = await rest('searchProducts', { ...query, page: 1, craftCounts: true });
+      return craftCounts ? craftCountNodes(craftCounts) : null;
+    },
+    crafts: async () => (await rest('getCrafts', {})).crafts,
     priceRange: async (query) => {
       // The first product of each order has the lowest and the highest price.
       const first = async (sort: 'price_asc' | 'price_desc') => {

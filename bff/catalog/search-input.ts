@@ -67,6 +67,7 @@ export function toProductQuery({
     occasions,
     sizes,
     colors,
+    crafts,
     inStock,
     updatedSince,
     ...moreWords
@@ -83,6 +84,7 @@ export function toProductQuery({
     occasion: () => parseList('occasions', occasions)?.map((one) => OCCASION_IN_REST[one]),
     size: () => parseWordList('sizes', sizes),
     color: () => parseWordList('colors', colors),
+    craft: () => parseWordList('crafts', crafts),
     page: () => parsePage(page),
   });
   if (isUnaskable || others.fabric?.length === 0) return null;
@@ -103,7 +105,9 @@ function restOfQuery(
 
 /** A query with every criterion of the contract. */
 type CompleteQuery = {
-  [Criterion in Exclude<keyof ProductQuery, 'counts' | 'colorCounts'>]-?: ProductQuery[Criterion] | undefined;
+  [Criterion in Exclude<keyof ProductQuery, 'counts' | 'colorCounts' | 'craftCounts'>]-?:
+    | ProductQuery[Criterion]
+    | undefined;
 };
 
 /** Throws BAD_USER_INPUT if neither the search nor the filter has a criterion. */

@@ -152,6 +152,7 @@ export type ResolversTypes = {
   ConfirmOrderItemInput: Types.ConfirmOrderItemInput;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Craft: ResolverTypeWrapper<Types.Craft>;
   CurrencyCode: Types.CurrencyCode;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
@@ -420,6 +421,7 @@ export type ResolversParentTypes = {
   ConfirmOrderItemInput: Types.ConfirmOrderItemInput;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Craft: Types.Craft;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
@@ -876,6 +878,12 @@ export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentTyp
   recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Craft'] = ResolversParentTypes['Craft']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  story?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1349,6 +1357,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   colors?: Resolver<Array<ResolversTypes['ProductColor']>, ParentType, ContextType>;
   cover?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  craft?: Resolver<Types.Maybe<ResolversTypes['Craft']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dimension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1393,6 +1402,7 @@ export type ProductColorResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   colorCounts?: Resolver<Types.Maybe<Array<ResolversTypes['FilterCount']>>, ParentType, ContextType>;
+  craftCounts?: Resolver<Types.Maybe<Array<ResolversTypes['FilterCount']>>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   filterCounts?: Resolver<Types.Maybe<Array<ResolversTypes['FilterCount']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -1423,6 +1433,8 @@ export type PromoTermsResolvers<ContextType = Context, ParentType extends Resolv
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Types.Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'name'>>;
+  craft?: Resolver<Types.Maybe<ResolversTypes['Craft']>, ParentType, ContextType, RequireFields<Types.QueryCraftArgs, 'slug'>>;
+  crafts?: Resolver<Types.Maybe<Array<ResolversTypes['Craft']>>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, RequireFields<Types.QueryDeliveryEstimateArgs, 'pinCode' | 'skus'>>;
   me?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
@@ -1767,6 +1779,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   returnPictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnReasons?: Resolver<Array<ResolversTypes['ReturnReasonLabel']>, ParentType, ContextType>;
   social?: Resolver<Array<ResolversTypes['ShopLink']>, ParentType, ContextType>;
+  sorts?: Resolver<Array<ResolversTypes['ProductSort']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tellsDeliveryDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2088,6 +2101,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;
   ConfirmNoticePayload?: ConfirmNoticePayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  Craft?: CraftResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;

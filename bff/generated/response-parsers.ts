@@ -21,6 +21,7 @@ const list_parseReview = list(parseReview);
 const oneOf_category_fabric_collection_occasion_size_inStock = oneOf('category', 'fabric', 'collection', 'occasion', 'size', 'inStock');
 const list_parseProductPageCountsItem = list(parseProductPageCountsItem);
 const list_parseProductPageColorCountsItem = list(parseProductPageColorCountsItem);
+const list_parseProductPageCraftCountsItem = list(parseProductPageCraftCountsItem);
 const integer_4_12 = integer(4, 12);
 const absentIsFalse_parseBoolean = absentIsFalse(parseBoolean);
 const list_parseSession = list(parseSession);
@@ -59,6 +60,7 @@ const list_parseListedSeller = list(parseListedSeller);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
 const list_parseCategoriesAnswerCategoriesItem = list(parseCategoriesAnswerCategoriesItem);
+const list_parseCraftsAnswerCraftsItem = list(parseCraftsAnswerCraftsItem);
 const list_parseItemEstimate = list(parseItemEstimate);
 const list_parseShowcasesAnswerShowcasesItem = list(parseShowcasesAnswerShowcasesItem);
 const list_parseReviewsOfVariant = list(parseReviewsOfVariant);
@@ -107,6 +109,7 @@ function parseProduct(value: unknown, invalid: InvalidPart[]) {
     occasions: optional(from, 'occasions', list_parseText, undefined, invalid),
     brand: optional(from, 'brand', parseText, undefined, invalid),
     hsnCode: optional(from, 'hsnCode', parseText, undefined, invalid),
+    craft: optional(from, 'craft', parseText, undefined, invalid),
     updatedAt: optional(from, 'updatedAt', parseDateTime, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
@@ -215,6 +218,7 @@ function parseProductPage(value: unknown, invalid: InvalidPart[]) {
     totalItems: optional(from, 'totalItems', integer_minusInfinity_2147483647, undefined, invalid),
     counts: optional(from, 'counts', list_parseProductPageCountsItem, undefined, invalid),
     colorCounts: optional(from, 'colorCounts', list_parseProductPageColorCountsItem, undefined, invalid),
+    craftCounts: optional(from, 'craftCounts', list_parseProductPageCraftCountsItem, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -231,6 +235,16 @@ function parseProductPageCountsItem(value: unknown, invalid: InvalidPart[]) {
 }
 
 function parseProductPageColorCountsItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    value: required(from, 'value', parseText, invalid),
+    count: required(from, 'count', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductPageCraftCountsItem(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
   const parsed = {
@@ -1327,6 +1341,26 @@ function parseCategoriesAnswerCategoriesItem(value: unknown, invalid: InvalidPar
   return identified(parsed, from, invalid, before);
 }
 
+function parseCraftsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    crafts: required(from, 'crafts', list_parseCraftsAnswerCraftsItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCraftsAnswerCraftsItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    slug: required(from, 'slug', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    story: required(from, 'story', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parsePinCodeAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1738,6 +1772,7 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   setRole: parseMessageAnswer,
   getAdditions: parseAdditions,
   getCategories: parseCategoriesAnswer,
+  getCrafts: parseCraftsAnswer,
   getPinCode: parsePinCodeAnswer,
   getDeliveryEstimate: parseDeliveryEstimateAnswer,
   getShowcases: parseShowcasesAnswer,

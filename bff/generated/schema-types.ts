@@ -788,6 +788,17 @@ export type ConfirmSecondFactorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A craft by which cloth is tied and dyed. */
+export type Craft = {
+  __typename?: 'Craft';
+  /** The name for shoppers: `Bandhani`. */
+  name: Scalars['String']['output'];
+  /** Its word in addresses and filters, which never changes: `bandhani`. */
+  slug: Scalars['ID']['output'];
+  /** The paragraphs of its story, in plain text: escape them. */
+  story: Array<Scalars['String']['output']>;
+};
+
 /** The currencies that the shop accepts. */
 export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
@@ -930,6 +941,8 @@ export type FilterName =
   | 'COLLECTION'
   /** A colour of which at least one variant is in stock; only in `ProductConnection.colorCounts`. */
   | 'COLOR'
+  /** A craft; only in `ProductConnection.craftCounts`. */
+  | 'CRAFT'
   /** The fabric. */
   | 'FABRIC'
   /** In stock. */
@@ -2677,6 +2690,8 @@ export type Product = Node & {
   colors: Array<ProductColor>;
   /** The variant that represents it in a list: the first in stock, otherwise the first; null when it has none. */
   cover: Maybe<Variant>;
+  /** Its craft; null when the shop does not know or report it. */
+  craft: Maybe<Craft>;
   /** The seller's description in plain text: escape it. */
   description: Maybe<Scalars['String']['output']>;
   /** Measures in metres, for example `5.5 x 1.1`. */
@@ -2833,6 +2848,11 @@ export type ProductConnection = {
    * long list.
    */
   colorCounts: Maybe<Array<FilterCount>>;
+  /**
+   * For each craft, the number of its products if all other filters stay as they are, the largest first. Null when the
+   * shop does not report it, and for a very long list.
+   */
+  craftCounts: Maybe<Array<FilterCount>>;
   /** The items of this part, in order, each with its cursor. */
   edges: Array<ProductEdge>;
   /**
@@ -2869,6 +2889,8 @@ export type ProductFilterInput = {
   collections?: InputMaybe<Array<Collection>>;
   /** At least one variant of one of these colours is in stock; colours as in `Variant.color`, for example `Indigo`. */
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of one of these crafts, by `Craft.slug`, for example `bandhani`. */
+  crafts?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Of one of these fabrics, as the shop stores them. */
   fabrics?: InputMaybe<Array<Scalars['String']['input']>>;
   /** true: at least one variant is in stock. */
@@ -2898,7 +2920,8 @@ export type ProductSearchInput = {
    */
   fabric?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Part of a product's name, in any case of letters; at most 100 characters, none of them a wildcard. If no name matches,
+   * Part of a product's name, in any case of letters and in any known spelling (`sari`, `saree`, `साड़ी`); at most 100
+   * characters, none of them a wildcard. If no name matches,
    * it finds the product of a SKU: `RBSR-2101-MR`, `2101` or `SKU 2101`. If there is none, it finds products that have all its words in name, category, fabric, pattern, occasions or colours: `blue saree` finds
    * blue sarees. If none has, each word matches the most similar ones: `leheria` finds Leheriya.
    */
@@ -2907,6 +2930,8 @@ export type ProductSearchInput = {
 
 /** The order of a list of products. */
 export type ProductSort =
+  /** Highest discount first. A shop without this order (`Shop.sorts`) uses RELEVANCE. */
+  | 'DISCOUNT'
   /** Newest first. */
   | 'NEWEST'
   /** Lowest price first. */
@@ -2954,6 +2979,13 @@ export type Query = {
   categories: Maybe<Array<Category>>;
   /** A category by its name in addresses (`Saree`), in any case of letters; null when there is none. */
   category: Maybe<Category>;
+  /** A craft by its slug; null when there is none. */
+  craft: Maybe<Craft>;
+  /**
+   * The crafts by which the shop's cloth is tied and dyed, in the order of its pages. Empty in a shop that does not report
+   * them, which ignores the filter `crafts`. Null while unavailable.
+   */
+  crafts: Maybe<Array<Craft>>;
   /**
    * The delivery dates of variants that are ordered now, for a PIN code. Without variants, whether the shop delivers
    * there. Null in a shop without delivery dates, and for a malformed PIN code.
@@ -3017,6 +3049,12 @@ export type Query = {
 /** The fields that only read. */
 export type QueryCategoryArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** The fields that only read. */
+export type QueryCraftArgs = {
+  slug: Scalars['ID']['input'];
 };
 
 
@@ -4087,6 +4125,8 @@ export type Shop = {
   returnReasons: Array<ReturnReasonLabel>;
   /** Its pages on other sites. */
   social: Array<ShopLink>;
+  /** The orders of product lists that the shop knows. */
+  sorts: Array<ProductSort>;
   /** India's states and union territories, by their usual English names; the shop delivers there. */
   states: Array<Scalars['String']['output']>;
   /** A description in half a line. */

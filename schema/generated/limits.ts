@@ -1744,6 +1744,13 @@ export const searchProductsLimits = {
       maxLength: 40,
     },
   },
+  craft: {
+    maxItems: 20,
+    items: {
+      minLength: 1,
+      maxLength: 40,
+    },
+  },
   updatedSince: {
     maxLength: 40,
   },

@@ -2319,6 +2319,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/crafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The crafts of the shop with their stories.
+         * @description A host with this addition also knows the criterion `craft`, the counts `craftCounts` and the order `discount` of its search.
+         */
+        get: operations["getCrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery/pin/{pinCode}": {
         parameters: {
             query?: never;
@@ -2906,6 +2926,8 @@ export interface components {
             brand?: string;
             /** @description Addition: the HSN code for its tax, 4, 6 or 8 digits. */
             hsnCode?: string;
+            /** @description Addition: the slug of its craft, if the shop knows it. */
+            craft?: string;
             /**
              * Format: date-time
              * @description Addition: when its name, description, price, picture or colour last changed; stock and reviews do not count.
@@ -3071,6 +3093,23 @@ export interface components {
                 value: string;
                 /** @description The number of products. */
                 count: number;
+            }[];
+            /** @description Addition, if requested, in responses of /search: for each craft, the number of its products, if all other filters stay as they are; the largest first. Our own host leaves it out for more than 20,000 products. */
+            craftCounts?: {
+                /** @description The slug of the craft. */
+                value: string;
+                /** @description The number of products. */
+                count: number;
+            }[];
+        };
+        CraftsAnswer: {
+            crafts: {
+                /** @description Its word in addresses, which never changes. */
+                slug: string;
+                /** @description The name for shoppers. */
+                name: string;
+                /** @description The paragraphs of its story. */
+                story: string[];
             }[];
         };
         ReviewsAnswer: {
@@ -7956,6 +7995,27 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getCrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The crafts in the order of the shop's pages, including those without products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CraftsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getPinCode: {
         parameters: {
             query?: never;
@@ -8482,6 +8542,8 @@ export interface operations {
                 size?: string[];
                 /** @description Addition: at least one variant of one of these colours is in stock. */
                 color?: string[];
+                /** @description Addition of hosts with `crafts`: of one of these crafts, by their slugs. */
+                craft?: string[];
                 /** @description true for products of which at least one variant is in stock. */
                 inStock?: boolean;
                 /** @description Only products that changed at this moment or later (`updatedAt`). */
@@ -8490,8 +8552,10 @@ export interface operations {
                 counts?: boolean;
                 /** @description Addition: true to return the counts of the colours. */
                 colorCounts?: boolean;
-                /** @description The order. */
-                sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "rating";
+                /** @description Addition of hosts with `crafts`: true to return the counts of the crafts. */
+                craftCounts?: boolean;
+                /** @description The order. Only hosts with the addition `crafts` know `discount`. */
+                sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "rating" | "discount";
                 /** @description true for products without a variant in stock after all others, each group in the requested order. */
                 soldOutLast?: boolean;
                 /** @description The page, starting at 1. */

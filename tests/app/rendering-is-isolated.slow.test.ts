@@ -92,11 +92,14 @@ it('shows every part of a page without scripts, and no page as it never ends', a
 
 /** All filters: a new one is a type error here. */
 const ALL_FILTERS: Required<Filters> = {
+  minPrice: 100,
   maxPrice: 900,
   collection: ['Featured'],
   fabric: ['Silk'],
   occasion: ['Wedding'],
   size: ['M'],
+  color: ['Indigo'],
+  craft: ['bandhani'],
   inStock: true,
   sort: 'rating',
 };

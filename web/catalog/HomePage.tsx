@@ -41,7 +41,7 @@ export function HomePage() {
           <HomeSection key={name} name={name} products={showcase} />
         ))}
       </div>
-      <Crafts cloths={sections.flatMap(({ showcase }: Category) => showcase)} />
+      <Crafts crafts={home.crafts ?? []} cloths={sections.flatMap(({ showcase }: Category) => showcase)} />
       <div className={css.belowFold}>
         <Outlet context={home} />
       </div>

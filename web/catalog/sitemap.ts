@@ -1,6 +1,6 @@
 import type { PublicResponse, PublicQuery } from '../data/public-query.ts';
 import { SitemapCategoriesDocument, SitemapPageDocument } from './sitemap.loader.graphql.generated.ts';
-import { categoryPath } from '../paths.ts';
+import { categoryPath, craftPath } from '../paths.ts';
 
 /** A page in the sitemap. */
 export interface SitemapPage {
@@ -12,13 +12,13 @@ export interface SitemapPage {
 /** The maximum number of addresses in one sitemap, by its protocol. */
 const MAX_ADDRESSES = 50_000;
 
-/** The pages of the catalogue: each category with its pages, each product. Rejects when the gateway fails. */
+/** The pages of the catalogue: each craft, each category with its pages, each product. Rejects when the gateway fails. */
 export async function listCataloguePages(query: PublicQuery): Promise<SitemapPage[]> {
-  const { categories } = await dataOf(query(SitemapCategoriesDocument, {}));
+  const { categories, crafts } = await dataOf(query(SitemapCategoriesDocument, {}));
   const lists = await Promise.all(
     (categories ?? []).filter(({ productCount }) => productCount > 0).map(({ name }) => listCategoryPages(query, name)),
   );
-  return lists.flat().slice(0, MAX_ADDRESSES);
+  return [...(crafts ?? []).map(({ slug }) => ({ path: craftPath(slug) })), ...lists.flat()].slice(0, MAX_ADDRESSES);
 }
 
 /** Loads one category's pages one after another: a sitemap must not slow shoppers down. */

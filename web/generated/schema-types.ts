@@ -216,6 +216,8 @@ export type FilterName =
   | 'COLLECTION'
   /** A colour of which at least one variant is in stock; only in `ProductConnection.colorCounts`. */
   | 'COLOR'
+  /** A craft; only in `ProductConnection.craftCounts`. */
+  | 'CRAFT'
   /** The fabric. */
   | 'FABRIC'
   /** In stock. */
@@ -458,6 +460,8 @@ export type ProductFilterInput = {
   collections?: Array<Collection> | null | undefined;
   /** At least one variant of one of these colours is in stock; colours as in `Variant.color`, for example `Indigo`. */
   colors?: Array<string> | null | undefined;
+  /** Of one of these crafts, by `Craft.slug`, for example `bandhani`. */
+  crafts?: Array<string> | null | undefined;
   /** Of one of these fabrics, as the shop stores them. */
   fabrics?: Array<string> | null | undefined;
   /** true: at least one variant is in stock. */
@@ -487,7 +491,8 @@ export type ProductSearchInput = {
    */
   fabric?: string | null | undefined;
   /**
-   * Part of a product's name, in any case of letters; at most 100 characters, none of them a wildcard. If no name matches,
+   * Part of a product's name, in any case of letters and in any known spelling (`sari`, `saree`, `साड़ी`); at most 100
+   * characters, none of them a wildcard. If no name matches,
    * it finds the product of a SKU: `RBSR-2101-MR`, `2101` or `SKU 2101`. If there is none, it finds products that have all its words in name, category, fabric, pattern, occasions or colours: `blue saree` finds
    * blue sarees. If none has, each word matches the most similar ones: `leheria` finds Leheriya.
    */
@@ -496,6 +501,8 @@ export type ProductSearchInput = {
 
 /** The order of a list of products. */
 export type ProductSort =
+  /** Highest discount first. A shop without this order (`Shop.sorts`) uses RELEVANCE. */
+  | 'DISCOUNT'
   /** Newest first. */
   | 'NEWEST'
   /** Lowest price first. */

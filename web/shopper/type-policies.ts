@@ -25,6 +25,7 @@ export const typePolicies: TypePolicies = {
   ShareImage: SHARED,
   SizeChart: SHARED,
   Category: { keyFields: ['name'] },
+  Craft: { keyFields: ['slug'] },
   Variant: { keyFields: ['sku'] },
   Return: { keyFields: ['returnId'] },
   // A partial response may lack the shopper: the cached one stays until the session ends, which clears the cache.

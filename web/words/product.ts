@@ -12,6 +12,7 @@ export const addToWishlist = 'Add To Wishlist';
 export const removeWishlist = 'Remove Wishlist';
 export const sharingNotSupported = 'Sharing not supported on this browser.';
 export const pattern = 'Pattern';
+export const craft = 'Craft';
 export const dimension = 'Dimension';
 export const blouse = 'Blouse';
 export const weight = 'Weight';

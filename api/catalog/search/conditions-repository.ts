@@ -13,8 +13,10 @@ type SearchQuery = NonNullable<operations['searchProducts']['parameters']['query
  */
 export interface ProductFilter extends Omit<
   SearchQuery,
-  'minPrice' | 'maxPrice' | 'page' | 'counts' | 'colorCounts' | keyof ProductOrder
+  'minPrice' | 'maxPrice' | 'page' | 'counts' | 'colorCounts' | 'craftCounts' | keyof ProductOrder
 > {
+  /** The text in other spellings, which count the same. */
+  otherTexts?: string[] | undefined;
   /** The search pattern of a text in which some words are common: `findablePattern`. */
   textPattern?: string | undefined;
   /**
@@ -41,7 +43,7 @@ export interface ProductFilter extends Omit<
 
 /** The order of products. Ties follow the catalogue's order. */
 export interface ProductOrder {
-  sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating';
+  sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'discount';
   /** Whether products without a variant in stock come last. */
   soldOutLast?: boolean | undefined;
 }
@@ -54,6 +56,12 @@ export const TRUE = sql`true`;
 const AND = sql` and `;
 /** Whether a variant is in stock. */
 export const IS_IN_STOCK = sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)`;
+
+/**
+ * Whether the craft is that of the product. Cloth of an unknown craft is drawn as bandhani: `craftOf` in responses.ts has the
+ * same rule.
+ */
+export const IS_CRAFT_KNOWN = sql`(p.craft <> 'bandhani' or strpos(p.folded, 'bandh') > 0 or p.pattern ilike '%bandh%')`;
 
 /** All conditions of a filter. */
 export function allConditions(filter: ProductFilter): Condition {
@@ -77,18 +85,27 @@ export function joinConditions(conditions: (Condition | undefined)[]): Condition
   return given.length > 0 ? sql.join(given, AND) : TRUE;
 }
 
+/** Whether a variant `v` with this condition is in stock. */
+const isStocked = (condition: Condition): Condition =>
+  sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0 and ${condition})`;
+
+/** At least one of these conditions. */
+const isAnyOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
+
 /** The condition of each criterion, for products `p`; undefined for a criterion that is not set. */
 export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
-  const { text, textPattern, nameWords, alternatives, positions, tag, minSellerPaise, maxSellerPaise } = filter;
-  const { fabric, collection, occasion, size, color, inStock, updatedSince } = filter;
+  const { text, otherTexts, textPattern, nameWords, alternatives, positions, tag, minSellerPaise, maxSellerPaise } =
+    filter;
+  const { fabric, collection, occasion, size, color, craft, inStock, updatedSince } = filter;
   return {
     ...equalityConditions('p', EXACT_COLUMNS, filter),
     // With `like`, the planner would also use the index of letters.
     text: when(text, (part) =>
       textPattern === undefined && nameWords === undefined
-        ? sql`p.folded like ${`%${escapeLike(part)}%`}`
+        ? isAnyOf([part, ...(otherTexts ?? [])].map((one) => sql`p.folded like ${`%${escapeLike(one)}%`}`))
         : sql`strpos(p.folded, ${part}) > 0`,
     ),
+    otherTexts: undefined,
     textPattern: when(textPattern, (pattern) => sql`p.folded like ${pattern}`),
     nameWords: when(nameWords, (parts) => joinConditions(parts.map((words) => sql`p.words && ${words}::text[]`))),
     alternatives: when(
@@ -104,16 +121,9 @@ export function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter,
     fabric: whenAny(fabric, isOfFabrics),
     collection: whenAny(collection, (names) => sql`p.collections && ${names}::text[]`),
     occasion: whenAny(occasion, (names) => sql`p.occasions && ${names}::text[]`),
-    size: whenAny(
-      size,
-      (names) => sql`exists (
-        select 1 from variants v where v.product_id = p.id and v.stock > 0 and v.size = any(${names}::text[]))`,
-    ),
-    color: whenAny(
-      color,
-      (names) => sql`exists (
-        select 1 from variants v where v.product_id = p.id and v.stock > 0 and v.color = any(${names}::text[]))`,
-    ),
+    size: whenAny(size, (names) => isStocked(sql`v.size = any(${names}::text[])`)),
+    color: whenAny(color, (names) => isStocked(sql`v.color = any(${names}::text[])`)),
+    craft: whenAny(craft, (names) => sql`p.craft = any(${names}::text[]) and ${IS_CRAFT_KNOWN}`),
     inStock: inStock ? IS_IN_STOCK : undefined,
     updatedSince: when(updatedSince, (moment) => sql`p.updated_at >= ${moment}::timestamptz`),
   };

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { allConditions, conditionsOf, IS_IN_STOCK, joinConditions, TRUE } from './conditions-repository.ts';
+import {
+  allConditions,
+  conditionsOf,
+  IS_CRAFT_KNOWN,
+  IS_IN_STOCK,
+  joinConditions,
+  TRUE,
+} from './conditions-repository.ts';
 import type { Condition, ProductFilter } from './conditions-repository.ts';
 import { ARE_GROUPS_COUNTED, isOfGroups } from './groups-repository.ts';
 
@@ -98,7 +105,7 @@ function uncountedConditions(filter: ProductFilter): Condition {
   return joinConditions(Object.values(conditions));
 }
 
-/** The number of products with a colour. */
+/** The number of products with a colour, or of a craft. */
 export interface ColorCount {
   value: string;
   count: number;
@@ -120,4 +127,20 @@ export function countsByColor(filter: ProductFilter): RawBuilder<ColorCount & { 
       (select count(*) from found) <= ${sql.lit(MOST_COLORED)} as "isWhole"
     from found join variants v on v.product_id = found.id
     where v.stock > 0 group by v.color order by count desc, v.color collate "C" limit ${sql.lit(MOST_COLORS)}`;
+}
+
+/** The number of products of each known craft, with all other filters applied; the largest first. As `countsByColor`. */
+export function countsByCraft(filter: ProductFilter): RawBuilder<ColorCount & { isWhole: boolean }> {
+  const others = allConditions({ ...filter, craft: undefined });
+  return sql`
+    with found as materialized (
+      select p.craft, ${IS_CRAFT_KNOWN} as is_known from products p where ${others} limit ${sql.lit(MOST_COLORED + 1)}
+    )
+    select craft as value, count(*)::int as count, (select count(*) from found) <= ${sql.lit(MOST_COLORED)} as "isWhole"
+    from found where is_known group by craft order by count desc, craft collate "C"`;
+}
+
+/** The counts, if all products are counted. */
+export function wholeCounts(rows: (ColorCount & { isWhole: boolean })[]): ColorCount[] | undefined {
+  return rows.every(({ isWhole }) => isWhole) ? rows.map(({ value, count }) => ({ value, count })) : undefined;
 }

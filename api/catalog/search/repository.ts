@@ -7,7 +7,7 @@ import { PLANNED_ANEW } from '../../platform/prepared-statements.ts';
 import type { Db } from '../../platform/database.ts';
 import { PRODUCT_COLUMNS } from '../tables.ts';
 import type { ProductRow } from '../tables.ts';
-import { countsByColor, countsByFilter } from './filter-counts-repository.ts';
+import { countsByColor, countsByCraft, countsByFilter, wholeCounts } from './filter-counts-repository.ts';
 import type { ColorCount, FilterCount } from './filter-counts-repository.ts';
 import { countOfGroups, isOfGroups, MANY_MATCHES } from './groups-repository.ts';
 import {
@@ -109,9 +109,12 @@ export function createSearchRepository(db: Db) {
 
     /** The number of products for each colour, with all other filters applied; undefined for too many products. */
     async countByColor(filter: ProductFilter): Promise<ColorCount[] | undefined> {
-      const { rows } = await countsByColor(filter).execute(db);
-      if (rows.some(({ isWhole }) => !isWhole)) return undefined;
-      return rows.map(({ value, count }) => ({ value, count }));
+      return wholeCounts((await countsByColor(filter).execute(db)).rows);
+    },
+
+    /** The number of products of each craft, with all other filters applied; undefined for too many products. */
+    async countByCraft(filter: ProductFilter): Promise<ColorCount[] | undefined> {
+      return wholeCounts((await countsByCraft(filter).execute(db)).rows);
     },
   };
 }
@@ -170,7 +173,7 @@ function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number, b
  */
 function idsInOrder(filter: ProductFilter, sort: ProductOrder['sort'], page: number): Condition {
   const by = ORDERS[sort];
-  if (!filter.inStock || !isOfStockAlone(filter)) {
+  if (!filter.inStock || sort === 'discount' || !isOfStockAlone(filter)) {
     return sql`select p.id from products p where ${allConditions(filter)} order by ${by} ${limitOffset(page)}`;
   }
   return sql`
@@ -230,7 +233,7 @@ function countFound(filter: ProductFilter): Condition {
  */
 function foundByText(filter: ProductFilter): Condition {
   const { alternatives, bestPositions, ...others } = filter;
-  const select = sql`select p.id, p.position, p.show_price, p.rating, ${matchRank(filter)} as match from products p`;
+  const select = sql`select p.id, p.position, p.list_price, p.show_price, p.rating, ${matchRank(filter)} as match from products p`;
   if (alternatives === undefined) return sql`found as materialized (${select} where ${allConditions(filter)})`;
   const withWords = sql`${select} join product_words w on w.position = p.position where ${allConditions(others)}`;
   const [isBest, most] = [hasWords(alternatives.map(mostAlikeOf)), sql.lit(MOST_GUESSED)];
@@ -293,10 +296,11 @@ const ORDERS: Record<ProductOrder['sort'], Condition> = {
   price_asc: sql`p.show_price, p.position`,
   price_desc: sql`p.show_price desc, p.position desc`,
   rating: sql`p.rating desc, p.position`,
+  discount: sql`(case when p.list_price > p.show_price then p.show_price::float8 / p.list_price else 1 end), p.position`,
 };
 
-/** The columns of each order; the last one is unique. */
-const ORDER_COLUMNS: Record<ProductOrder['sort'], Condition> = {
+/** The columns of each order of the stocked variants; the last one is unique. */
+const ORDER_COLUMNS: Record<Exclude<ProductOrder['sort'], 'discount'>, Condition> = {
   catalogue: IN_CATALOGUE_ORDER,
   relevance: IN_CATALOGUE_ORDER,
   newest: IN_CATALOGUE_ORDER,
@@ -316,10 +320,13 @@ function orderBy({ sort, soldOutLast }: ProductOrder): Condition {
  * The rank of a match, lower is better: a whole word, a word's beginning, anywhere. For alternatives: the most similar
  * words `w`.
  */
-function matchRank({ text = '', alternatives }: ProductFilter): Condition {
+function matchRank({ text = '', otherTexts = [], alternatives }: ProductFilter): Condition {
   if (alternatives === undefined) {
-    const first = `% ${escapeLike(text)}`;
-    return sql`case when p.folded like ${`${first} %`} then 0 when p.folded like ${`${first}%`} then 1 else 2 end`;
+    const ranks = [text, ...otherTexts].map((one) => {
+      const first = `% ${escapeLike(one)}`;
+      return sql`case when p.folded like ${`${first} %`} then 0 when p.folded like ${`${first}%`} then 1 else 2 end`;
+    });
+    return sql`least(${sql.join(ranks)})`;
   }
   const scores = alternatives.map(
     (alike) =>

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { guessedWords, likeWords, MOST_GUESSED, skusIn, wordsOf } from '../../../schema/matching.ts';
+import { guessedWords, likeWords, MOST_GUESSED, sameWords, skusIn, wordsOf } from '../../../schema/matching.ts';
+import { allSpellingsIn, respell, spellingsOf } from '../../../schema/spellings.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { createCountCache } from './count-cache.ts';
@@ -11,7 +12,11 @@ import { findablePattern, hasText } from './conditions-repository.ts';
 import type { MatchCount, ProductPage, SearchRepository } from './repository.ts';
 
 /** The result of a search, with the filter counts if the request needs them. */
-export type SearchResult = ProductPage & { counts?: FilterCount[]; colorCounts?: ColorCount[] | undefined };
+export type SearchResult = ProductPage & {
+  counts?: FilterCount[];
+  colorCounts?: ColorCount[] | undefined;
+  craftCounts?: ColorCount[] | undefined;
+};
 
 /** A request for one page. */
 export interface SearchRequest {
@@ -20,6 +25,7 @@ export interface SearchRequest {
   page: number;
   withCounts: boolean;
   withColors?: boolean | undefined;
+  withCrafts?: boolean | undefined;
 }
 
 /** Finds products. Refuses a text with UNAVAILABLE while too many others wait. */
@@ -78,12 +84,13 @@ export function createSearch(productSearch: SearchRepository): Search {
   };
   const list: Search['list'] = (filter, order, page) => pages.read(wantedOf(filter), order, page);
   const suggestions = new LRUCache<string, ProductFilter>({ max: MAX_CACHED_SUGGESTIONS, ttl: SUGGESTION_MS });
-  const findNow: Search['find'] = async ({ filter, order, page, withCounts, withColors }) => {
+  const findNow: Search['find'] = async ({ filter, order, page, withCounts, withColors, withCrafts }) => {
     const key = JSON.stringify(filter);
     const cached = suggestions.get(key);
-    let wanted = wantedOf(cached ?? filter);
+    const spelled = cached ? undefined : await spell(productSearch, filter);
+    let wanted = wantedOf(cached ?? spelled?.filter ?? filter);
     let found = await pages.read(wanted, order, page);
-    const suggestion = found.totalItems === 0 && !cached ? await suggestFor(productSearch, wanted) : undefined;
+    const suggestion = found.totalItems === 0 && spelled ? await suggestFor(productSearch, wanted, spelled) : undefined;
     if (suggestion) {
       wanted = wantedOf(suggestion);
       found = await pages.read(wanted, order, page);
@@ -91,7 +98,8 @@ export function createSearch(productSearch: SearchRepository): Search {
     }
     const counts = withCounts ? { counts: await countFacets(wanted, found.totalItems) } : {};
     const colors = withColors ? { colorCounts: await productSearch.countByColor(await wanted.narrowed()) } : {};
-    return { ...found, ...counts, ...colors };
+    const crafts = withCrafts ? { craftCounts: await productSearch.countByCraft(await wanted.narrowed()) } : {};
+    return { ...found, ...counts, ...colors, ...crafts };
   };
   const textLimit = pLimit(TEXTS_AT_ONCE);
   const find: Search['find'] = async (request) => {
@@ -135,8 +143,8 @@ function createCommonWords(productSearch: SearchRepository): () => Promise<Reado
 function createNarrowing(productSearch: SearchRepository): (filter: ProductFilter) => Promise<ProductFilter> {
   const findCommonWords = createCommonWords(productSearch);
   return async (filter) => {
-    const { text } = filter;
-    if (!text?.includes(' ')) return productSearch.narrow(filter);
+    const { text, otherTexts } = filter;
+    if (!text?.includes(' ') || otherTexts !== undefined) return productSearch.narrow(filter);
     const common = await findCommonWords();
     const textPattern = findablePattern(text, common);
     if (textPattern !== undefined) return { ...filter, textPattern };
@@ -196,29 +204,53 @@ function createPages(productSearch: SearchRepository) {
  * matches is faster. One match costs as much as several products, because matches are sorted and looked up one by one.
  */
 function productsToRead(
-  { alternatives }: ProductFilter,
+  { alternatives, otherTexts }: ProductFilter,
   { sort }: ProductOrder,
   page: number,
   { totalItems, bestMatches, shopProducts = 0 }: MatchCount,
 ): number | undefined {
   const matches = sort === 'relevance' ? bestMatches : totalItems;
-  if (matches < MANY_MATCHES) return undefined;
+  if (matches < MANY_MATCHES || otherTexts !== undefined) return undefined;
   const most = Math.ceil((page * PAGE_SIZE * Math.max(shopProducts, matches)) / matches);
   // For a guess, only the first matches are counted.
   const isWorthIt = alternatives && matches >= MOST_GUESSED ? page <= FIRST_PAGES : most <= matches;
   return isWorthIt ? READ_AHEAD_FACTOR * most : undefined;
 }
 
+/** A filter in the spellings of the shop, with the text whose words count if no name has it. */
+interface SpelledFilter {
+  filter: ProductFilter;
+  /** The words of the text, in the shop's spelling. */
+  words: string;
+  /** The spellings that products use. */
+  used: ReadonlySet<string>;
+}
+
+/** Reads which spellings of a text the shop uses. A text of words with one spelling stays as it is. */
+async function spell(productSearch: SearchRepository, filter: ProductFilter): Promise<SpelledFilter> {
+  const { text = '' } = filter;
+  const spellings = allSpellingsIn(text);
+  if (spellings.length === 0) return { filter, words: text, used: new Set() };
+  const used = new Set(await productSearch.listUsedWords(spellings));
+  const spelled = respell(text, (word) => used.has(word));
+  const isTyped = spelled.includes(text) || (await productSearch.isInNames({ text }));
+  const [first = text, ...others] = new Set(isTyped ? [text, ...spelled] : spelled);
+  const texts = { text: first, ...(others.length > 0 && { otherTexts: others }) };
+  return { filter: { ...filter, ...texts }, words: spelled[0], used };
+}
+
 /**
  * The filter with the products of the SKU that equals its text; otherwise with the words that the words of its text may
- * mean. If a product contains all words, each means only itself. Undefined if a word has no meaning.
+ * mean. If a product contains all words, each means only itself and its other spellings. Undefined if a word has no
+ * meaning.
  */
 async function suggestFor(
   productSearch: SearchRepository,
   { filter, narrowed }: Wanted,
+  { words, used }: SpelledFilter,
 ): Promise<ProductFilter | undefined> {
-  const { text, ...others } = filter;
-  const [requested, skus] = [guessedWords(text ?? ''), skusIn(text ?? '')];
+  const { text, otherTexts: _otherTexts, ...others } = filter;
+  const [requested, skus] = [guessedWords(words), skusIn(text ?? '')];
   if (text === undefined || (requested.length === 0 && skus.length === 0)) return undefined;
   // The meaning of the text does not depend on the other criteria.
   const isAlone = Object.values(others).every((one) => one === undefined);
@@ -227,9 +259,14 @@ async function suggestFor(
   if (positions.length > 0) return { ...others, positions };
   if (requested.length === 0) return undefined;
   const near = Map.groupBy(await productSearch.listSimilarWords(requested), (row) => row.asked);
-  const alike = requested.map((one) => likeWords(one, near.get(one)?.flatMap(({ word }) => word ?? []) ?? []));
-  return alike.every((words) => words.length > 0) ? { ...others, alternatives: alike } : undefined;
+  const alike = requested.map((one) => {
+    const spellings = spellingsOf(one).filter((spelling) => used.has(spelling));
+    return spellings.length > 0
+      ? sameWords(spellings)
+      : likeWords(one, near.get(one)?.flatMap(({ word }) => word ?? []) ?? []);
+  });
+  return alike.every((meant) => meant.length > 0) ? { ...others, alternatives: alike } : undefined;
 }
 
-const isInNames = (productSearch: SearchRepository, { text, textPattern, nameWords }: ProductFilter) =>
-  productSearch.isInNames({ text, textPattern, nameWords });
+const isInNames = (productSearch: SearchRepository, { text, otherTexts, textPattern, nameWords }: ProductFilter) =>
+  productSearch.isInNames({ text, otherTexts, textPattern, nameWords });

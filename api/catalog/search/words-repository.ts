@@ -82,6 +82,13 @@ export function createWordsRepository(db: Db) {
       return rows.length > 0;
     },
 
+    /** Those of these words that the shop's products use. */
+    async listUsedWords(words: readonly string[]): Promise<string[]> {
+      const { rows } = await sql<{ word: string }>`
+        select word from search_words where word = any(${words}::text[])`.execute(db);
+      return rows.map(({ word }) => word);
+    },
+
     /** The words that very many names contain, from PostgreSQL's statistics; none before the first ANALYZE. */
     async listCommonWords(): Promise<string[]> {
       const { rows } = await sql<{ word: string }>`

@@ -52,6 +52,8 @@ export function createBasicHostCatalog(
     listOf: async (query) => listInMemory(findProducts(await candidates(query), query)),
     filterCounts: async (query) => countCatalogue(await taggedIfPossible(), query),
     colorCounts: async (query) => countColors(await candidates(query), query),
+    craftCounts: () => Promise.resolve(null),
+    crafts: () => Promise.resolve([]),
     priceRange: async (query) => priceRangeOf(findProducts(await candidates(query), withoutPrices(query))),
     products: (ids) =>
       ids.length > 1 ? loadFromCatalogue(rest, ids, catalogue) : loadEachProduct(rest, ids, nullIfNoSuchId),

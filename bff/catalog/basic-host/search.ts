@@ -34,7 +34,10 @@ export function isPriceRangeOnly({ page: _page, sort, minPrice, maxPrice, ...oth
 /** A condition of products. */
 export type Predicate = (product: ProductNode) => boolean;
 /** The criteria by which a query finds products. */
-type Criterion = Exclude<keyof ProductQuery, 'sort' | 'soldOutLast' | 'page' | 'counts' | 'colorCounts'>;
+type Criterion = Exclude<
+  keyof ProductQuery,
+  'sort' | 'soldOutLast' | 'page' | 'counts' | 'colorCounts' | 'craftCounts' | 'craft'
+>;
 
 /** The condition of each criterion of a query. A criterion that is not set accepts every product. */
 export function predicatesOf(query: ProductQuery, matches: Matches | undefined): Record<Criterion, Predicate> {
@@ -84,6 +87,10 @@ export function colorsInStock({ variants }: ProductNode): Set<string> {
   return new Set(variants.flatMap(({ inStock, color }) => (inStock && color ? [color] : [])));
 }
 
+/** The part of the list price that a shopper pays. */
+const paidShare = ({ price, listPrice }: ProductNode): number =>
+  listPrice.amount > price.amount ? price.amount / listPrice.amount : 1;
+
 type Comparator = (matches: Matches | undefined) => (a: ProductNode, b: ProductNode) => number;
 
 /** The orders in which equal products are sorted the newest first. In the other orders they remain in the catalogue's order. */
@@ -95,4 +102,5 @@ const COMPARATORS: Record<RestSort, Comparator> = {
   price_asc: () => (a, b) => a.price.amount - b.price.amount,
   price_desc: () => (a, b) => b.price.amount - a.price.amount,
   rating: () => (a, b) => b.rating - a.rating,
+  discount: () => (a, b) => paidShare(a) - paidShare(b),
 };

@@ -112,7 +112,7 @@ describe(`the search (${DATABASE_KIND})`, () => {
     await forText('silk');
     expect(api.statements).toHaveLength(1);
     api.statements.length = 0;
-    await forText('dupata');
+    await forText('duppetta');
     expect(api.statements).toHaveLength(4);
   });
 

@@ -1,16 +1,16 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { wholeRupees } from '../../../schema/money.ts';
 import type { ProductSearchInput } from '../../generated/schema-types.ts';
-import { listingUrl, type ListingSource } from '../listing/listing-url.ts';
+import { listingUrl, withOwnCraft, type ListingSource } from '../listing/listing-url.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { isUnmodifiedClick } from '../../ui/clicks.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { useResultCount } from './filters.graphql.generated.ts';
 import { facetsOf, type Facet, type FilterCount } from './facets.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
+import { PriceFields, type PriceRange } from './PriceFields.tsx';
 import css from './Filters.module.css';
-import { type FilterLabels, NO_PRICE_LIMIT, parseFilters, toFilterVariables } from './filter-params.ts';
+import { type FilterLabels, parseFilters, toFilterVariables } from './filter-params.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as listingWords from '../../words/listing.ts';
 
@@ -20,6 +20,8 @@ export interface FilterProps {
   filters: Filters;
   /** The number of products for each value; null or undefined if the gateway counts none. */
   counts?: readonly FilterCount[] | null;
+  /** The lowest and the highest price of the listing; null or undefined if they are unknown. */
+  priceRange?: PriceRange | null;
   /** The number of products of the listing with these filters. */
   count?: number;
 }
@@ -58,7 +60,7 @@ export function FilterForm({ onApply, sortsAtOnce = false, ...props }: FilterFor
       <div className={css.buttons}>
         <button className="button" type="submit">
           <span>{catalogWords.applyFilters}</span>
-          {draft ? <DraftCount search={source.search} filters={draft} /> : <Count count={count} />}
+          {draft ? <DraftCount source={source} filters={draft} /> : <Count count={count} />}
         </button>
         <Link
           className="button button-quiet"
@@ -109,9 +111,10 @@ function filtersOf(form: HTMLFormElement, { fixedParams }: ListingSource, labels
 const Count = ({ count }: { count: number | undefined }) => <span>{count !== undefined && ` (${count})`}</span>;
 
 /** The number of products for the draft, in brackets; nothing while it is unknown. */
-function DraftCount({ search, filters }: { search: ProductSearchInput | null; filters: Filters }) {
+function DraftCount({ source, filters }: { source: ListingSource; filters: Filters }) {
   const shop = useShop();
-  const wanted = JSON.stringify({ search, filter: toFilterVariables(filters, shop).filter });
+  const { filter } = toFilterVariables(withOwnCraft(source, filters), shop);
+  const wanted = JSON.stringify({ search: source.search, filter });
   const variables: { search: ProductSearchInput | null } = JSON.parse(useDebouncedValue(wanted));
   const { data } = useResultCount(variables);
   const count = data?.products?.pageInfo.totalItems;
@@ -123,9 +126,10 @@ const SORTS = [
   ['price_asc', listingWords.priceLowToHigh],
   ['price_desc', listingWords.priceHighToLow],
   ['rating', listingWords.topRated],
+  ['discount', listingWords.highestDiscount],
 ] as const;
 
-function Fields({ source, filters, counts }: FilterProps) {
+function Fields({ source, filters, counts, priceRange }: FilterProps) {
   const shop = useShop();
   return (
     <div className={css.fields}>
@@ -136,48 +140,18 @@ function Fields({ source, filters, counts }: FilterProps) {
         {listingWords.sortBy}
         <select name="sort" defaultValue={filters.sort ?? ''}>
           <option value="">{source.defaultSortLabel}</option>
-          {SORTS.map(([value, label]) => (
+          {SORTS.filter(([value]) => value !== 'discount' || shop.sorts.includes('DISCOUNT')).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </select>
       </label>
-      <PriceSlider limit={filters.maxPrice ?? NO_PRICE_LIMIT} />
-      {facetsOf(filters, counts, shop, source.search?.fabric).map((facet) => (
+      <PriceFields filters={filters} range={priceRange} />
+      {facetsOf(filters, counts, shop, source).map((facet) => (
         <FacetField key={facet.name} {...facet} />
       ))}
     </div>
-  );
-}
-
-const STEP = 50;
-
-/** The maximum price of a product, in rupees; at the right end there is no limit. */
-function PriceSlider({ limit }: { limit: number }) {
-  const [chosen, setChosen] = useState(limit);
-  const slider = useRef<HTMLInputElement>(null);
-  // The shopper may have moved the slider before hydration.
-  useEffect(() => {
-    if (slider.current) setChosen(slider.current.valueAsNumber);
-  }, []);
-  const words =
-    chosen < NO_PRICE_LIMIT ? listingWords.upToInSentence(wholeRupees(chosen * 100)) : listingWords.anyPrice;
-  return (
-    <label className={css.price}>
-      {listingWords.price} <span aria-hidden="true">{words}</span>
-      <input
-        type="range"
-        name="maxPrice"
-        min={0}
-        max={NO_PRICE_LIMIT}
-        step={limit % STEP === 0 ? STEP : 1}
-        ref={slider}
-        defaultValue={limit}
-        aria-valuetext={words}
-        onChange={({ target }) => setChosen(target.valueAsNumber)}
-      />
-    </label>
   );
 }
 

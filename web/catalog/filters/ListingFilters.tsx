@@ -1,6 +1,7 @@
 import * as listingWords from '../../words/listing.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { craftLabel } from './facets.ts';
 import { FilterForm, type FilterProps } from './FilterForm.tsx';
 import css from './Filters.module.css';
 import { wholeRupees } from '../../../schema/money.ts';
@@ -58,17 +59,17 @@ export function FilterBar(props: FilterProps) {
   );
 }
 
-function Chips({ source, filters, active }: FilterProps & { active: [string, string][] }) {
+function Chips({ source, filters, counts, active }: FilterProps & { active: [string, string][] }) {
   return (
     <ul className={css.chips} aria-label={listingWords.activeFilters}>
       {active.map(([name, value]) => (
         <li key={name + value}>
           <Link
             to={listingUrl(source, without(filters, name, value))}
-            aria-label={listingWords.removeFilter(labelOf(name, value))}
+            aria-label={listingWords.removeFilter(labelOf(name, value, counts))}
             onClick={(event) => isUnmodifiedClick(event) && passFocus(event.currentTarget)}
           >
-            <span>{labelOf(name, value)}</span> <span aria-hidden="true">×</span>
+            <span>{labelOf(name, value, counts)}</span> <span aria-hidden="true">×</span>
           </Link>
         </li>
       ))}
@@ -76,8 +77,10 @@ function Chips({ source, filters, active }: FilterProps & { active: [string, str
   );
 }
 
-function labelOf(name: string, value: string): string {
-  if (name === 'maxPrice') return listingWords.upTo(wholeRupees(Number(value) * 100));
+function labelOf(name: string, value: string, counts: FilterProps['counts']): string {
+  if (name === 'minPrice') return listingWords.from(wholeRupees(Number(value) * 100));
+  if (name === 'craft') return craftLabel(counts, value);
+  if (name === 'maxPrice' || name === 'priceTo') return listingWords.upTo(wholeRupees(Number(value) * 100));
   if (name === 'size') return listingWords.sizeFilter(value);
   if (name === 'fabric') return properFabric(value);
   return name === 'inStock' ? listingWords.inStockFilter : value;

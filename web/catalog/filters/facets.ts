@@ -2,6 +2,7 @@ import type { FilterName } from '../../generated/schema-types.ts';
 import { properFabric } from '../../../schema/fabrics.ts';
 import type { FilterLabels } from './filter-params.ts';
 import type { Filters } from './filters.ts';
+import type { ListingSource } from '../listing/listing-url.ts';
 import * as listingWords from '../../words/listing.ts';
 
 /** The number of products for one value of a filter, as the gateway counts them. */
@@ -9,6 +10,8 @@ export interface FilterCount {
   filter: FilterName;
   value: string;
   count: number;
+  /** The display text, if it differs from the value. */
+  label?: string;
 }
 
 /** A group of the filter form: values to choose from. */
@@ -40,13 +43,13 @@ const labelled = (known: readonly { value: string; label: string }[]): FilterVal
 
 /**
  * The groups of the filter form. A value without products is shown only if it is chosen. If the search
- * itself is for a fabric (`searched`), there is no group of fabrics.
+ * itself is for a fabric or a craft, there is no group of these.
  */
 export function facetsOf(
   filters: Filters,
   counts: readonly FilterCount[] | null | undefined,
   { collections, occasions }: FilterLabels,
-  searched?: string | null,
+  source?: Pick<ListingSource, 'search' | 'craft'>,
 ): Facet[] {
   const numbers = new Map(counts?.map(({ filter, value, count }) => [`${filter} ${value}`, count]));
   const optionsOf = (filter: FilterName, chosen: readonly string[], values: readonly FilterValue[]): Option[] =>
@@ -68,10 +71,23 @@ export function facetsOf(
       listingWords.fabrics,
       optionsOf('FABRIC', fabrics, namesOf('FABRIC', counts, filters.fabric, properFabric).sort(byLabel)),
     ),
+    facet('color', listingWords.colours, optionsOf('COLOR', filters.color, namesOf('COLOR', counts, filters.color))),
+    facet('craft', listingWords.crafts, optionsOf('CRAFT', filters.craft, craftsOf(counts, filters.craft))),
     facet('occasion', listingWords.occasions, optionsOf('OCCASION', filters.occasion, labelled(occasions))),
     facet('inStock', listingWords.availability, optionsOf('IN_STOCK', isInStock, [inStock])),
-  ].filter(({ name, options }) => options.length > 0 && !(searched && name === 'fabric'));
+  ].filter(
+    ({ name, options }) =>
+      options.length > 0 && !(source?.search?.fabric && name === 'fabric') && !(source?.craft && name === 'craft'),
+  );
 }
+
+/** The crafts that the gateway counts, and the chosen ones. */
+const craftsOf = (counts: readonly FilterCount[] | null | undefined, chosen: readonly string[]): FilterValue[] =>
+  namesOf('CRAFT', counts, chosen, (slug) => craftLabel(counts, slug));
+
+/** The name of a craft; one that the gateway does not count has its slug. */
+export const craftLabel = (counts: readonly FilterCount[] | null | undefined, slug: string): string =>
+  counts?.find(({ filter, value }) => filter === 'CRAFT' && value === slug)?.label ?? slug;
 
 const byLabel = (one: FilterValue, other: FilterValue): number => (one.label < other.label ? -1 : 1);
 

@@ -1,9 +1,10 @@
+import { searchProductsLimits } from '../../../schema/generated/limits.ts';
 import type { ProductFilterInput, ProductSort } from '../../generated/schema-types.ts';
 import type { ShopFacts } from '../../shop/shop-facts.ts';
-import type { Filters, SortParam } from './filters.ts';
+import { NO_PRICE_LIMIT, type Filters, type SortParam } from './filters.ts';
 
-/** The price in rupees at which the slider sets no limit. */
-export const NO_PRICE_LIMIT = 2500;
+/** The highest price in rupees that a search accepts. */
+const HIGHEST_PRICE = searchProductsLimits.maxPrice.maximum;
 /** The maximum number of fabrics, and of sizes, that the shop accepts at once. */
 const MAX_NAMES = 20;
 const SORTS = {
@@ -11,6 +12,7 @@ const SORTS = {
   price_asc: 'PRICE_ASC',
   price_desc: 'PRICE_DESC',
   rating: 'RATING',
+  discount: 'DISCOUNT',
 } as const satisfies Record<SortParam, ProductSort>;
 
 /** The shop's collections and occasions: an address and `Filters` contain their labels. */
@@ -29,18 +31,31 @@ export const isValidName = (word: string): boolean => /^(?=.*\S)[^\p{Cc}]{1,40}$
 
 /** Reads the filters of an address: each value once, in the form's order. Values that the shop doesn't know are left out. */
 export function parseFilters(search: URLSearchParams, { collections, occasions }: FilterLabels): Filters {
-  const price = search.get('maxPrice') ?? '';
-  const isLimit = /^\d{1,4}$/.test(price) && Number(price) < NO_PRICE_LIMIT;
+  const minPrice = priceIn(search.get('minPrice'));
+  // The slider's end sets no limit; the field beside it goes up to the dearest product.
+  const limits = [
+    ...search.getAll('maxPrice').filter((text) => Number(text) !== NO_PRICE_LIMIT),
+    search.get('priceTo'),
+  ];
+  const maxPrice = limits.map(priceIn).reduce((low, one) => (one === undefined || (low ?? one) < one ? low : one));
   const sort = search.get('sort') ?? '';
   return {
-    ...(isLimit && { maxPrice: Number(price) }),
+    ...(minPrice && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
     collection: labelsAmong(collections, search.getAll('collection')),
     fabric: namesIn(search, 'fabric'),
     occasion: labelsAmong(occasions, search.getAll('occasion')),
     size: namesIn(search, 'size'),
+    color: namesIn(search, 'color'),
+    craft: namesIn(search, 'craft'),
     ...(search.get('inStock') === 'true' && { inStock: true }),
     ...(isSort(sort) && { sort }),
   };
+}
+
+/** A price in whole rupees; undefined for any other text. */
+function priceIn(text: string | null): number | undefined {
+  return text !== null && /^\d{1,7}$/.test(text) && Number(text) <= HIGHEST_PRICE ? Number(text) : undefined;
 }
 
 /** The names of a parameter, each once, in alphabetical order. */
@@ -51,15 +66,18 @@ const isSort = (word: string): word is SortParam => Object.hasOwn(SORTS, word);
 
 /** The filters as variables of the gateway's queries; filters that aren't set are left out. */
 export function toFilterVariables(
-  { maxPrice, collection, fabric, occasion, size, inStock, sort }: Filters,
+  { minPrice, maxPrice, collection, fabric, occasion, size, color, craft, inStock, sort }: Filters,
   { collections, occasions }: FilterLabels,
 ): { filter?: ProductFilterInput; sort?: ProductSort } {
   const filter: ProductFilterInput = {
+    ...(minPrice !== undefined && { minPrice: minPrice * 100 }),
     ...(maxPrice !== undefined && { maxPrice: maxPrice * 100 }),
     ...(collection.length > 0 && { collections: valuesOf(collections, collection) }),
     ...(fabric.length > 0 && { fabrics: fabric }),
     ...(occasion.length > 0 && { occasions: valuesOf(occasions, occasion) }),
     ...(size.length > 0 && { sizes: size }),
+    ...(color.length > 0 && { colors: color }),
+    ...(craft.length > 0 && { crafts: craft }),
     ...(inStock && { inStock }),
   };
   return { ...(Object.keys(filter).length > 0 && { filter }), ...(sort && { sort: SORTS[sort] }) };

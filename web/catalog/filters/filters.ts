@@ -1,27 +1,39 @@
+/** The price in rupees at which the slider sets no limit. */
+export const NO_PRICE_LIMIT = 2500;
+
 /** The filters and the order of a listing, in the terms of its address. */
 export interface Filters {
-  /** In rupees, below `NO_PRICE_LIMIT`. */
+  /** The lowest price, in rupees. */
+  minPrice?: number;
+  /** The highest price, in rupees. */
   maxPrice?: number;
   collection: string[];
   fabric: string[];
   occasion: string[];
-  /** Only products with a variant in stock. */
   size: string[];
+  /** Only products with a variant of one of these colours in stock. */
+  color: string[];
+  /** The slugs of crafts. */
+  craft: string[];
+  /** Only products with a variant in stock. */
   inStock?: true;
   sort?: SortParam;
 }
 
 /** An order's word in an address. */
-export type SortParam = 'newest' | 'price_asc' | 'price_desc' | 'rating';
+export type SortParam = 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'discount';
 
 /** No filter, and the listing's default order. */
-export const NO_FILTERS: Filters = { collection: [], fabric: [], occasion: [], size: [] };
+export const NO_FILTERS: Filters = { collection: [], fabric: [], occasion: [], size: [], color: [], craft: [] };
 
 /** The filters and the order as query parameters: name and value of each. */
 export const filterParams = (filters: Filters): [name: string, value: string][] =>
   Object.entries(filters).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
+    [value ?? []].flat().map((one): [string, string] => [name === 'maxPrice' ? limitName(value) : name, String(one)]),
   );
+
+/** The parameter of a highest price: the slider has `maxPrice`, and a field the prices from its end on. */
+const limitName = (rupees: unknown): string => (Number(rupees) < NO_PRICE_LIMIT ? 'maxPrice' : 'priceTo');
 
 /** The filters as query parameters, without the order. */
 export const activeFilters = ({ sort: _sort, ...filters }: Filters): [name: string, value: string][] =>
@@ -30,13 +42,16 @@ export const activeFilters = ({ sort: _sort, ...filters }: Filters): [name: stri
 /** The filters without this one, which is named as in `activeFilters`. */
 export function without(filters: Filters, name: string, value: string): Filters {
   const left = (of: string, values: readonly string[]) => values.filter((each) => of !== name || each !== value);
-  const { maxPrice, inStock, sort, ...lists } = filters;
+  const { minPrice, maxPrice, inStock, sort, ...lists } = filters;
   return {
-    ...(maxPrice !== undefined && name !== 'maxPrice' && { maxPrice }),
+    ...(minPrice !== undefined && name !== 'minPrice' && { minPrice }),
+    ...(maxPrice !== undefined && name !== 'maxPrice' && name !== 'priceTo' && { maxPrice }),
     collection: left('collection', lists.collection),
     fabric: left('fabric', lists.fabric),
     occasion: left('occasion', lists.occasion),
     size: left('size', lists.size),
+    color: left('color', lists.color),
+    craft: left('craft', lists.craft),
     ...(inStock && name !== 'inStock' && { inStock }),
     ...(sort && { sort }),
   };

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ProductCardFragment } from '../card/card.graphql.generated.ts';
+import { craftPath } from '../../paths.ts';
+import type { HomeData } from '../loaders.ts';
 import { ProductImage } from './ProductImage.tsx';
 import * as homeWords from '../../words/home.ts';
 import css from './Crafts.module.css';
@@ -38,11 +40,18 @@ const CRAFTS = [
 
 const SHOWN = 4;
 
+interface CraftsProps {
+  /** The crafts that have a page. */
+  crafts: NonNullable<HomeData['crafts']>;
+  cloths: readonly Cloth[];
+}
+
 /** The dyeing methods: four crafts, each with a product of `cloths` that shows it. Empty if none shows one. */
-export function Crafts({ cloths }: { cloths: readonly Cloth[] }) {
+export function Crafts({ crafts: known, cloths }: CraftsProps) {
   const crafts = CRAFTS.flatMap(({ name, words }) => {
     const cloth = findByCraft(name, cloths);
-    return cloth ? [{ name, words, cloth }] : [];
+    const slug = known.find((craft) => craft.name === name)?.slug;
+    return cloth ? [{ name, words, cloth, slug }] : [];
   });
   if (crafts.length === 0) return null;
   return (
@@ -59,12 +68,20 @@ export function Crafts({ cloths }: { cloths: readonly Cloth[] }) {
   );
 }
 
-function Craft({ name, words, cloth }: { name: string; words: string; cloth: ProductCardFragment }) {
+interface CraftProps {
+  name: string;
+  words: string;
+  cloth: ProductCardFragment;
+  /** The word of its page; undefined if it has none. */
+  slug: string | undefined;
+}
+
+function Craft({ name, words, cloth, slug }: CraftProps) {
   return (
     <li className={css.craft}>
       <ProductImage product={cloth} view="close" sizes="(min-width: 640px) 23vw, 30vw" className={css.picture} alt="" />
       <div className={css.text}>
-        <h3 className={css.name}>{name}</h3>
+        <h3 className={css.name}>{slug === undefined ? name : <Link to={craftPath(slug)}>{name}</Link>}</h3>
         <p>{words}</p>
         <Link className={css.link} to={cloth.path} aria-label={homeWords.viewProductOf(name, cloth.name)}>
           {homeWords.viewProduct}

@@ -54,7 +54,8 @@ export function ProductListing({ source, filters, page, listing }: ProductListin
           className={css.filters}
           source={source}
           filters={filters}
-          counts={last.filterCounts}
+          counts={allCounts(last)}
+          priceRange={last.priceRange}
           count={count}
         />
       )}
@@ -62,6 +63,10 @@ export function ProductListing({ source, filters, page, listing }: ProductListin
     </div>
   );
 }
+
+/** The counts of all filters, those of colours and crafts included. */
+const allCounts = ({ filterCounts, colorCounts, craftCounts }: Listing) =>
+  filterCounts && [...filterCounts, ...(colorCounts ?? []), ...(craftCounts ?? [])];
 
 const FIRST_VIEW = 4;
 const SKELETONS = 15;

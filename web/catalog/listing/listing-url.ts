@@ -11,6 +11,8 @@ export interface ListingSource {
   fixedParams: [name: string, value: string][];
   /** The search that finds the same products; null for all of the shop. */
   search: ProductSearchInput | null;
+  /** The slug of the craft that all its products have. */
+  craft?: string;
   /** The form's name of the listing's default order. */
   defaultSortLabel: string;
 }
@@ -33,8 +35,17 @@ export function parseListing(
   filters = parseFilters(search, labels),
 ): ListingParams {
   const page = parsePage(search);
-  return { source, page, filters, variables: { page: page ?? 1, ...toFilterVariables(filters, labels) } };
+  return {
+    source,
+    page,
+    filters,
+    variables: { page: page ?? 1, ...toFilterVariables(withOwnCraft(source, filters), labels) },
+  };
 }
+
+/** The filters with the craft of the listing itself. */
+export const withOwnCraft = ({ craft }: Pick<ListingSource, 'craft'>, filters: Filters): Filters =>
+  craft === undefined ? filters : { ...filters, craft: [craft] };
 
 /** The address of a listing with these filters, at this page. */
 export const listingUrl = ({ path, fixedParams }: ListingSource, filters: Filters, page?: number): string =>

@@ -1,4 +1,6 @@
 import type { ProductDetailsFragment } from './product.graphql.generated.ts';
+import { Link } from 'react-router-dom';
+import { craftPath } from '../../paths.ts';
 import { properFabric } from '../../../schema/fabrics.ts';
 import { sellerRowsOf } from './seller-facts.ts';
 import * as catalogWords from '../../words/catalog.ts';
@@ -19,10 +21,28 @@ export function ProductDetails({ product }: { product: ProductDetailsFragment })
   );
 }
 
-function rowsOf({ fabric, pattern, dimension, blouse, weight, size, careGuide, seller }: ProductDetailsFragment) {
+function rowsOf({
+  fabric,
+  pattern,
+  craft,
+  dimension,
+  blouse,
+  weight,
+  size,
+  careGuide,
+  seller,
+}: ProductDetailsFragment) {
   const rows = [
     [catalogWords.fabric, fabric && properFabric(fabric)],
     [productWords.pattern, pattern],
+    [
+      productWords.craft,
+      craft && (
+        <Link key={craft.slug} to={craftPath(craft.slug)}>
+          {craft.name}
+        </Link>
+      ),
+    ],
     [productWords.dimension, dimension && productWords.metres(dimension)],
     [productWords.blouse, blouse],
     [productWords.weight, weight && productWords.grams(weight)],
