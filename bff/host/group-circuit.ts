@@ -90,7 +90,7 @@ export class GroupCircuit {
     return breaker;
   }
 
-  /** Throws if the last probe was this client's and failed: its calls alone must not keep the circuit open. */
+  /** Throws if the last probe was this client's and failed: its calls alone must not prolong it. */
   #leaveProbeToOthers(client: string): void {
     const { client: failed, until } = this.#failedProbe;
     const left = until - this.#now();

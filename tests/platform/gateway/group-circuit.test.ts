@@ -57,7 +57,7 @@ describe('the circuit of a group of calls', () => {
     expect([call(ASHA, 'succeeded'), call(ASHA, 'failed', 9)]).toEqual([0, 0]);
   });
 
-  it('is not kept open by the probes of one client after an outage', () => {
+  it('does not remain open by the probes of one client after an outage', () => {
     for (const client of [ATTACKER, ASHA, RAVI]) call(client, 'failed', 4);
     now += 1_001;
     call(ATTACKER, 'failed');
