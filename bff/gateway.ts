@@ -37,6 +37,7 @@ import { createDocumentAccess, type DocumentAccess, createParseQueue } from './g
 import { createCompilingExecutor, type Executor } from 'graphql-compile';
 import { allowOrigins } from './graphql/headers.ts';
 import { serveGraphQL, type EndpointParts } from './graphql/endpoint.ts';
+import { createRefusalPace } from './graphql/refusal-pace.ts';
 import { createCacheControl, createResponseCache } from './graphql/response-cache.ts';
 import { createFastPath, createKnownOperations } from './graphql/fast-path.ts';
 import { createOperationCheck } from './graphql/operation-check.ts';
@@ -101,7 +102,8 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const createContext = openContexts(config, { host, detectCapabilities, sources, onCatalogChange });
   const streams = openStreams(app, schema, options);
   const fastPath = config.hasFastPath ? createFastPath({ executor, access, responses, ...plugin }) : undefined;
-  const endpoint = { server, access, budget, streams, createContext, fastPath, waitToParse: createParseQueue() };
+  const [pace, waitToParse] = [createRefusalPace(), createParseQueue()];
+  const endpoint = { server, access, budget, pace, streams, createContext, fastPath, waitToParse };
   serveGraph(app, config, endpoint);
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePictureUploads(app, { host, detectCapabilities, config });

@@ -25,9 +25,9 @@ export async function openPooled(onStatement?: (statement: Statement) => void): 
     ...database,
     close: async () => {
       await database.close();
-      const isEmpty = idle.length < MOST_IDLE && (await empty(pooled).catch(() => false));
-      if (isEmpty) idle.push(pooled);
-      else if (!pooled.lite.closed) await pooled.lite.close();
+      if (pooled.lite.closed) return;
+      if (idle.length < MOST_IDLE && !pooled.lite.hasPanicked && (await empty(pooled))) idle.push(pooled);
+      else await pooled.lite.close();
     },
   };
 }
@@ -52,6 +52,8 @@ declare
   one record;
   has_rows boolean;
 begin
+  -- Without triggers: that of products would truncate another of these tables.
+  perform set_config('session_replication_role', 'replica', true);
   for one in select oid::regclass::text as name from pg_class
     where relkind = 'r' and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
   loop

@@ -63,7 +63,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     listen: adapter.listen,
     ping: () => withTimeout(adapter.ping?.() ?? sql`select 1`.execute(db), 2_000),
     close: async () => {
-      await db.destroy();
+      // Kysely would close an embedded database that others still use.
+      if (!options.embedded) await db.destroy();
       await adapter.release();
     },
   };

@@ -9,6 +9,7 @@ import { createRequestRecord, type RequestRecord, type RecordContext } from './r
 import { acceptsEvents, wantsEvents, type Changes, type EventStreams } from './subscriptions.ts';
 import type { FastPath, FastPathContext, FastResponse } from './fast-path.ts';
 import type { StreamPermit } from './stream-limits.ts';
+import { delayRefusals, type RefusalPace } from './refusal-pace.ts';
 import { sendCompressed, sendCompressedOnce } from './compression.ts';
 import { isInUtf8, isUncoded } from '../../server-kit/http-requests.ts';
 import { sendError, GRAPHQL_PATH } from './http-app.ts';
@@ -20,6 +21,7 @@ import {
   NOT_TRUSTED,
   refuse,
   TOO_COSTLY_STREAMS,
+  TOO_MANY_REFUSED,
   TOO_MANY_STREAMS,
   tooCostlyIn,
   VARY,
@@ -49,6 +51,8 @@ export interface EndpointParts<C extends EndpointContext> {
   access: Pick<DocumentAccess, 'withText' | 'hasWrongHash' | 'allows' | 'isSubscription' | 'findClient'>;
   /** The cost budget of each client. */
   budget: Pick<CostBudget, 'findRefusal'>;
+  /** Delays the refusals of clients that go on after a refusal. */
+  pace: RefusalPace;
   createContext: ContextFactory<C>;
   /** The server-sent event streams. */
   streams: EventStreams;
@@ -70,6 +74,7 @@ export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, pa
     url: GRAPHQL_PATH,
     compress: false,
     onRequest: refuseEncoded,
+    onSend: delayRefusals(parts.pace),
     handler: (request, reply) => handleRequest(parts, request, reply),
   });
   app.route({
@@ -92,7 +97,9 @@ async function handleRequest<C extends EndpointContext>(
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet) delete request.headers.cookie;
   const record = createRequestRecord(request, access.findClient);
-  const refusal = findRefusal(parts.budget, { request, record });
+  const refusal = parts.pace.isFull(record.fairClient)
+    ? TOO_MANY_REFUSED
+    : findRefusal(parts.budget, { request, record });
   if (refusal) return refuse(request, reply, record, refusal);
   const incoming: Incoming<C> = {
     request,

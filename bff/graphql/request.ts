@@ -158,6 +158,8 @@ export const TOO_MANY_STREAMS: Refusal = {
   by: 'subscriptions',
   retryAfterMs: 30_000,
 };
+/** A client has sent many requests after refusals, and has not waited for the responses. */
+export const TOO_MANY_REFUSED: Refusal = { code: 'RATE_LIMITED', status: 429, retryAfterMs: 2_000 };
 
 /** The refusal of a client that has used up its budget. */
 export function tooCostlyIn({ code, extensions, rateLimit }: OverBudget): Refusal {

@@ -1,6 +1,6 @@
 import { createTrace, type RequestTrace } from './request-trace.ts';
 import { buildPath } from './build-path.ts';
-import { createBulkheads, type BulkheadState } from './breaker.ts';
+import { createBulkheads, type BulkheadState } from './bulkhead.ts';
 import { type CallPriority, type RequestDeadline, priorityOf } from './deadline.ts';
 import {
   readContract,

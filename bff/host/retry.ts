@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure, type FailureCode } from './failures.ts';
 import type { RequestTrace } from './request-trace.ts';
-import type { Bulkhead } from './breaker.ts';
+import type { Bulkhead } from './bulkhead.ts';
 import { FILE_TYPE, type Call, type CallId } from './contract.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import { parseRetryAfter, parseResponse, toFailedResponse, type RawResponse, type UpstreamLog } from './host-errors.ts';

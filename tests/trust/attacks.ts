@@ -3,14 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { hashPassword } from '../../api/account/passwords.ts';
 import { createPictureHost, sendBytes } from '../hosts/picture-host.ts';
+import { startGateway } from './harness/gateway.ts';
 import { openServer } from './harness/server.ts';
 import { dropTemplates } from './harness/shop/database-template.ts';
 import { openTestShop, type TestShop } from './harness/shop/test-shop.ts';
 import { call, type HttpResponse } from './harness/shoppers.ts';
 
 /**
- * `node tests/trust/attacks.ts limits`, `pictures` or `logins`: how much one customer of an IPv6 provider gets of each limit, the memory
- * of a gateway beside pictures of many pixels, and the logins of others beside refused ones. Wants a PostgreSQL.
+ * `node tests/trust/attacks.ts limits`, `pictures`, `logins` or `unpaced`. How much one customer of an IPv6 provider gets of each limit.
+ * The memory of a gateway beside pictures of many pixels. The logins of others beside refused ones: of an api at a fixed
+ * rate, or of a gateway as fast as they can. Wants a PostgreSQL.
  */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const percentile = (times: number[], part: number) =>
@@ -171,9 +173,53 @@ async function measureLogins(shop: TestShop): Promise<void> {
   );
 }
 
+const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { accessToken userErrors { code } } }';
+/** Milliseconds of the flood before the logins of others. */
+const FLOOD_MS = 5_000;
+
+async function measureUnpaced(shop: TestShop): Promise<void> {
+  const others = await shop.shoppers(60);
+  await shop.database.rows('update shoppers set password_hash = $1', [await hashPassword(PASSWORD)]);
+  await using gateway = await startGateway({ restUrl: shop.api() });
+  const login = (ip: string, input: object) =>
+    call('POST', `${gateway.address}/graphql`, from(ip), { query: LOGIN, variables: { input } });
+  const timesOf = async (begin: number) => {
+    const times: number[] = [];
+    for (const [at, { email }] of others.slice(begin, begin + 20).entries()) {
+      const began = performance.now();
+      const { body } = await login(`203.0.113.${begin + at}`, { email, password: PASSWORD });
+      if (!body.data?.login?.accessToken) throw new Error(`A login got ${JSON.stringify(body)}.`);
+      times.push(performance.now() - began);
+    }
+    return times;
+  };
+  await timesOf(0);
+  const alone = await timesOf(20);
+  const leaving = new AbortController();
+  const counts = new Map<string, number>();
+  const began = performance.now();
+  const flood = Array.from({ length: CONNECTIONS }, async () => {
+    while (!leaving.signal.aborted) {
+      const { status, body } = await login('198.51.100.1', { email: 'flood@example.com', password: 'wrong password' });
+      const outcome = `${status} ${body.errors?.[0]?.extensions?.code ?? 'wrong password'}`;
+      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    }
+  });
+  await new Promise((resolve) => setTimeout(resolve, FLOOD_MS));
+  const beside = await timesOf(40);
+  leaving.abort();
+  await Promise.all(flood);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const rate = Math.round((1_000 * all) / (performance.now() - began));
+  const shown = (times: number[]) => `p50 ${percentile(times, 0.5)} ms, p90 ${percentile(times, 0.9)} ms`;
+  console.log(
+    `logins of others: ${shown(alone)} alone; ${shown(beside)} beside ${rate} a second; ${[...counts].join('; ')}`,
+  );
+}
+
 const wanted = new Set(process.argv.slice(2));
 if (wanted.has('pictures')) await measurePictures();
-if (wanted.has('limits') || wanted.has('logins')) {
+if (['limits', 'logins', 'unpaced'].some((name) => wanted.has(name))) {
   const server = await openServer();
   if (wanted.has('limits')) {
     await using shop = await openTestShop({ server: server.url, apis: 1, config: { addressLimit: ADDRESS_LIMIT } });
@@ -182,6 +228,10 @@ if (wanted.has('limits') || wanted.has('logins')) {
   if (wanted.has('logins')) {
     await using shop = await openTestShop({ server: server.url, apis: 1, config: { addressLimit: 300 } });
     await measureLogins(shop);
+  }
+  if (wanted.has('unpaced')) {
+    await using shop = await openTestShop({ server: server.url, apis: 1, config: { addressLimit: 300 } });
+    await measureUnpaced(shop);
   }
   await dropTemplates(server.url);
   await server.close();

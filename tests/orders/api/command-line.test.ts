@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../../api/cli/run.ts';
 import { readOperatorConfig } from '../../../api/config.ts';
-import { startApi } from '../../../api/server.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
 import { placeDelivered, requested } from './returning.ts';
-import { createTestApi, TEST_SECRET, type TestApi, testConfig } from '../../test-api.ts';
+import { createTestApi, TEST_SECRET, type TestApi } from '../../test-api.ts';
 import { placeOrderOf, createBuyer, eventsOf, itemOf, listRefunds, readOrderItem, type Buyer } from './buyer.ts';
 
 let api: TestApi;
@@ -218,23 +214,5 @@ describe("the operator's command line", () => {
       code: 1,
       output: expect.stringMatching(/SESSION_SECRET.*REST_URL|REST_URL.*SESSION_SECRET/),
     });
-  });
-});
-
-describe('beside a running shop', () => {
-  it("[REST-17] makes the first admin by the secret in the shop's folder", async () => {
-    const dataDir = await createFilledDataDir();
-    const running = await startApi(testConfig({ ...QUIET_API, DATA_DIR: dataDir }));
-    try {
-      const env = { PATH: process.env['PATH'] ?? '', REST_URL: running.address, DATA_DIR: dataDir };
-      const command = (...line: string[]) => promisify(execFile)(process.execPath, ['api/shop.ts', ...line], { env });
-      expect((await command('orders', 'list')).stdout).toBe('There are no orders.\n');
-      const failed = await command('users', 'make-admin', 'nobody@example.com').catch((error: unknown) => error);
-      expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('No account uses this email') });
-      expect(await command('orders', 'ship').catch((error: unknown) => error)).toMatchObject({ code: 2 });
-    } finally {
-      await running.close();
-      await rm(dataDir, { recursive: true, force: true });
-    }
   });
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
-import { startOverApi, type ApiWithGateways } from './over-api.ts';
+import { withApi, type ApiWithGateways } from './over-api.ts';
 
 const LISTING = gql`
   query Listing($name: String!) {
@@ -29,11 +29,10 @@ const CODE = gql`
 
 let shop: ApiWithGateways;
 let gateway: TestGateway;
-beforeAll(async () => {
-  shop = await startOverApi();
+withApi.beforeAll(async ({ overApi }) => {
+  shop = overApi;
   gateway = await shop.open();
 });
-afterAll(() => shop.close());
 
 describe("Apollo Client unchanged, with another client's settings", () => {
   /** A client that sends queries by GET, and its requests. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
-import { startOverApi, type ApiWithGateways } from './over-api.ts';
+import { withApi, type ApiWithGateways } from './over-api.ts';
 
 /** A listing of a client that shows everything on one page. */
 const LISTING = `{ category(name: "Saree") { name productCount products { pageInfo { totalPages hasNextPage } nodes {
@@ -13,11 +13,10 @@ const DECODERS = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gun
 
 let shop: ApiWithGateways;
 let gateway: TestGateway;
-beforeAll(async () => {
-  shop = await startOverApi();
+withApi.beforeAll(async ({ overApi }) => {
+  shop = overApi;
   gateway = await shop.open();
 });
-afterAll(() => shop.close());
 
 interface RawResponse {
   status: number | undefined;

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readGatewayConfig } from '../../../bff/config.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
-import { startOverApi, type ApiWithGateways } from './over-api.ts';
+import { withApi, type ApiWithGateways } from './over-api.ts';
 
 const [APP, OTHER] = ['https://app.example', 'https://other.example'];
 const QUERY = { query: '{ category(name: "Saree") { name } }' };
 
 let shop: ApiWithGateways;
-beforeAll(async () => {
-  shop = await startOverApi();
+withApi.beforeAll(async ({ overApi }) => {
+  shop = overApi;
 });
-afterAll(() => shop.close());
 
 const preflight = (gateway: TestGateway, origin: string, path = '/graphql') =>
   fetch(gateway.address + path, {

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
 import { createMisbehavingShop } from '../../hosts/misbehaving-host.ts';
-import { startOverApi, type ApiWithGateways } from './over-api.ts';
+import { withApi, type ApiWithGateways } from './over-api.ts';
 
 const LISTING = '{ category(name: "Saree") { name productCount } }';
 const MINE = '{ me { name } }';
 
 let shop: ApiWithGateways;
 let gateway: TestGateway;
-beforeAll(async () => {
-  shop = await startOverApi();
+withApi.beforeAll(async ({ overApi }) => {
+  shop = overApi;
   gateway = await shop.open();
 });
-afterAll(() => shop.close());
 
 const addressOf = (parameters: Record<string, string>, at = gateway) =>
   `${at.address}/graphql?${new URLSearchParams(parameters)}`;

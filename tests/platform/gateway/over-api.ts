@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { it } from 'vitest';
 import { startApi } from '../../../api/server.ts';
 import type { GatewayConfig } from '../../../bff/config.ts';
 import type { GatewayOptions } from '../../../bff/gateway.ts';
@@ -37,3 +38,15 @@ export async function startOverApi(given: TestSettings = {}): Promise<ApiWithGat
     },
   };
 }
+
+/**
+ * The api that the files of one worker share, for a file's `withApi.beforeAll`. Each file opens its own gateways, and changes
+ * nothing that another file reads.
+ */
+export const withApi = it
+  .extend('settings', { scope: 'worker' }, { LOG_LEVEL: 'silent' })
+  .extend('overApi', { scope: 'worker' }, async ({ settings }, { onCleanup }) => {
+    const shop = await startOverApi(settings);
+    onCleanup(() => shop.close());
+    return shop;
+  });

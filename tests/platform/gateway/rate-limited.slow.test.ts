@@ -44,6 +44,28 @@ describe('a client that asks too often', () => {
   });
 });
 
+describe('a client with a hundred waiting refusals', () => {
+  it('is refused before its request is read', async () => {
+    const twisted = await createMisbehavingShop();
+    const { gateway: at } = await twisted.open({ trustProxy: 'loopback' });
+    twisted.host.twist = (_, response) => void (response.status = 429);
+    const login = async () => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.66' };
+      const body = JSON.stringify({ query: LOGIN });
+      const response = await fetch(`${at.address}/graphql`, { method: 'POST', headers, body });
+      await response.text();
+      return [response.status, response.headers.get('retry-after')];
+    };
+    const flood = Array.from({ length: 140 }, login);
+    await expect.poll(login).toEqual([429, '2']);
+    const sent = twisted.host.calls.length;
+    await login();
+    expect(twisted.host.calls.length).toBe(sent);
+    await Promise.all(flood);
+    await twisted.close();
+  });
+});
+
 describe('a request that was refused in part', () => {
   it('is a 200 with the available data, and returns when to request the rest', async () => {
     const twisted = await createMisbehavingShop();

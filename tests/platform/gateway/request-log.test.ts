@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
-import { startOverApi, type ApiWithGateways } from './over-api.ts';
+import { withApi, type ApiWithGateways } from './over-api.ts';
 
 const CANARY = 'canary-8391';
 
 let shop: ApiWithGateways;
 let gateway: TestGateway;
 const lines: string[] = [];
-beforeAll(async () => {
-  shop = await startOverApi();
+withApi.beforeAll(async ({ overApi }) => {
+  shop = overApi;
   gateway = await shop.open({ logLevel: 'info' }, { logTo: { write: (line) => void lines.push(line) } });
   await gateway.request('{ __typename }');
 });
-afterAll(() => shop.close());
 beforeEach(() => {
   lines.length = 0;
 });

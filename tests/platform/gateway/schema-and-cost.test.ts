@@ -1,19 +1,18 @@
 import { buildSchema, findBreakingChanges, printSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../../bff/schema.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
-import { startOverApi, type ApiWithGateways } from './over-api.ts';
+import { withApi, type ApiWithGateways } from './over-api.ts';
 
 const LISTING = '{ category(name: "Saree") { products { nodes { id name } } } }';
 const APP = 'https://app.example';
 
 let shop: ApiWithGateways;
 let gateway: TestGateway;
-beforeAll(async () => {
-  shop = await startOverApi();
+withApi.beforeAll(async ({ overApi }) => {
+  shop = overApi;
   gateway = await shop.open({ isProduction: true, corsOrigins: [APP] });
 });
-afterAll(() => shop.close());
 
 describe('the schema at /schema.graphql', () => {
   const get = (headers: Record<string, string> = {}, method = 'GET') =>

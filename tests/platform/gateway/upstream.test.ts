@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildPath, isValidId } from '../../../bff/host/build-path.ts';
 import { Failure } from '../../../bff/host/failures.ts';
-import { CircuitBreaker, CircuitOpenFailure, createBulkheads } from '../../../bff/host/breaker.ts';
+import { CircuitBreaker, CircuitOpenFailure } from '../../../bff/host/breaker.ts';
+import { createBulkheads } from '../../../bff/host/bulkhead.ts';
 import { readContract, type OperationId } from '../../../bff/host/contract.ts';
 import { passTime } from '../../advance-clock.ts';
 
@@ -113,7 +114,7 @@ describe('the breaker', () => {
 
   it('opens at half of ten failed, lets one through after a second, and closes when that is fine', () => {
     let now = 1_000_000;
-    const breaker = new CircuitBreaker(() => now);
+    const breaker = new CircuitBreaker({ now: () => now });
     const tryIt = (outcome: 'succeeded' | 'failed') => breaker.record(outcome, breaker.acquire());
     for (let at = 0; at < 9; at++) tryIt('failed');
     expect(isOpen(breaker)).toBe(false);
@@ -132,7 +133,7 @@ describe('the breaker', () => {
 
   it('learns nothing of a call that was sent before it opened', () => {
     let now = 1_000_000;
-    const breaker = new CircuitBreaker(() => now);
+    const breaker = new CircuitBreaker({ now: () => now });
     const early = breaker.acquire();
     for (let at = 0; at < 10; at++) breaker.record('failed', breaker.acquire());
     now += 1_001;
@@ -145,7 +146,7 @@ describe('the breaker', () => {
 
   it('stays closed when calls fail late that were sent before it closed', () => {
     let now = 1_000_000;
-    const breaker = new CircuitBreaker(() => now);
+    const breaker = new CircuitBreaker({ now: () => now });
     const early = Array.from({ length: 30 }, () => breaker.acquire());
     for (const permit of early.slice(0, 10)) breaker.record('failed', permit);
     now += 1_001;
@@ -158,7 +159,7 @@ describe('the breaker', () => {
 
   it('learns nothing of a probe that was sent before it closed and opened again', () => {
     let now = 1_000_000;
-    const breaker = new CircuitBreaker(() => now);
+    const breaker = new CircuitBreaker({ now: () => now });
     const open = () => {
       for (let at = 0; at < 10; at++) breaker.record('failed', breaker.acquire());
       now += 999;
@@ -176,7 +177,7 @@ describe('the breaker', () => {
 
   it('lets one more through each second while the others hang: one sent during the hang proves nothing about the present', () => {
     let now = 1_000_000;
-    const breaker = new CircuitBreaker(() => now);
+    const breaker = new CircuitBreaker({ now: () => now });
     for (let at = 0; at < 10; at++) breaker.record('failed', breaker.acquire());
     now += 1_001;
     const hung = breaker.acquire();
@@ -239,7 +240,7 @@ describe('the breaker', () => {
 
   it('forgets results older than ten seconds', () => {
     let now = 1_000_000;
-    const breaker = new CircuitBreaker(() => now);
+    const breaker = new CircuitBreaker({ now: () => now });
     for (let at = 0; at < 9; at++) breaker.record('failed', breaker.acquire());
     now += 11_000;
     breaker.record('failed', breaker.acquire());

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
-import { startOverApi, type ApiWithGateways } from './over-api.ts';
+import { withApi, type ApiWithGateways } from './over-api.ts';
 
 const CANCEL = 'mutation ($i: CancelOrderItemInput!) { cancelOrderItem(input: $i) { userErrors { code } } }';
 const PAY = 'mutation ($i: StartPaymentInput!) { startPayment(input: $i) { userErrors { code } } }';
@@ -12,11 +12,10 @@ const SECRET = 'hunter2 at "i.email"; x';
 let shop: ApiWithGateways;
 let development: TestGateway;
 let production: TestGateway;
-beforeAll(async () => {
-  shop = await startOverApi();
+withApi.beforeAll(async ({ overApi }) => {
+  shop = overApi;
   [development, production] = [await shop.open(), await shop.open({ isProduction: true })];
 });
-afterAll(() => shop.close());
 
 /** The messages of a request's errors, in production. */
 const messagesOf = async (query: string, variables: object, gateway = production) => {

@@ -1,5 +1,5 @@
 import { deriveKey, hmacOf } from '../../../platform/secrets.ts';
-import { customerOf } from './rules.ts';
+import { customerOf } from '../../../../server-kit/client-address.ts';
 
 /** Creates the function that hashes client addresses under the shop's secret. All processes produce the same hashes. */
 export function createClientHash(secret: string): (address: string) => string {

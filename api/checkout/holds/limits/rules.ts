@@ -183,11 +183,6 @@ export function firstExpiryOf(now: Date, { items, stock, others }: HoldLimitInpu
   return new Date(now.getTime() + (isCrowded ? FIRST_HOLD_MINUTES.crowded : FIRST_HOLD_MINUTES.usual) * MINUTE);
 }
 
-/** The part of a client's address that belongs to one customer: for IPv6 the /48, for IPv4 the whole address. */
-export function customerOf(address: string): string {
-  return address.endsWith('::/64') ? address.split(':', 3).join(':') : address;
-}
-
 function shopShare(stock: number): number {
   return shareOf(stock, SHOP_SHARE);
 }

@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache';
+import { customerOf, isSharedAddress } from '../../server-kit/client-address.ts';
+import { CircuitBreaker, CircuitOpenFailure, type CallResult, type Permit } from './breaker.ts';
+
+/** Milliseconds after which the counted failures of each client begin again at 0. */
+const WINDOW_MS = 10_000;
+/** The failures of one client that count for all clients within a window. */
+const MAX_OF_CLIENT = 4;
+/** The clients whose calls must fail within a window before the calls of all clients are refused. */
+const MIN_CLIENTS = 3;
+/** Milliseconds for which a client whose probe failed leaves the next probe to others. */
+const PROBE_MS = 2_000;
+/** The clients with failures that have a circuit of their own; further ones replace the oldest. */
+const MAX_CLIENTS = 1_000;
+/** The client of all requests of the shop's own servers: any visitor can cause them. */
+const SHOP = 'shop';
+
+/** The permission to send a call: of its client's own circuit, if it has one, and of the circuit of all clients. */
+export interface CallPermit {
+  client: string;
+  own: Permit | undefined;
+  shared: Permit;
+}
+
+/**
+ * The circuit of a group of calls, which no client alone can open for others: the failures of a client open a circuit
+ * of its own. The circuit of all clients opens when calls of three clients fail, and four failures of each count.
+ */
+export class GroupCircuit {
+  readonly #shared: CircuitBreaker;
+  /** Opens only if all calls fail, because one visitor's failures must not stop the pages of others. */
+  readonly #shop: CircuitBreaker;
+  readonly #own = new LRUCache<string, CircuitBreaker>({ max: MAX_CLIENTS });
+  readonly #now: () => number;
+  /** The counted failures by client. */
+  readonly #failures = new Map<string, number>();
+  #windowEnd = 0;
+  #failedProbe = { client: '', until: 0 };
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#shared = new CircuitBreaker({ now });
+    this.#shop = new CircuitBreaker({ now, failedPart: 1 });
+  }
+
+  /** Whether the calls of all clients, or those of the shop's own servers, are refused. */
+  get isOpen(): boolean {
+    return this.#shared.isOpen || this.#shop.isOpen;
+  }
+
+  /** Throws a CircuitOpenFailure while the client's own circuit is open. */
+  assertClosedFor(client: string): void {
+    this.#ownOf(nameOf(client))?.assertPermits();
+  }
+
+  /**
+   * Returns the permit of a call. Throws a CircuitOpenFailure while a circuit is open. A call for which other requests
+   * wait does not depend on its client's own circuit, because they can be those of others.
+   */
+  acquire(client: string, waiting = 1): CallPermit {
+    const name = nameOf(client);
+    const breaker = waiting > 1 && name !== SHOP ? undefined : this.#ownOf(name);
+    const own = breaker?.acquire();
+    try {
+      this.#leaveProbeToOthers(name);
+      return { client: name, own, shared: this.#shared.acquire() };
+    } catch (error) {
+      if (own) breaker?.record('cancelled', own);
+      throw error;
+    }
+  }
+
+  /** Records the result of a call. It counts once for each request that waits for it. */
+  record(result: CallResult, { client, own, shared }: CallPermit, waiting = 1): void {
+    const breaker = this.#ownOf(client) ?? (result === 'failed' ? this.#createOwn(client) : undefined);
+    breaker?.record(result, own ?? breaker.currentPermit(), client === SHOP ? waiting : 1);
+    if (result !== 'failed') return this.#shared.record(result, shared, waiting);
+    if (shared.isProbe) this.#failedProbe = { client, until: this.#now() + PROBE_MS };
+    const times = this.#countFailures(client, waiting);
+    if (times > 0 || shared.isProbe) this.#shared.record(result, shared, times, this.#failures.size >= MIN_CLIENTS);
+  }
+
+  #ownOf(client: string): CircuitBreaker | undefined {
+    return client === SHOP ? this.#shop : this.#own.get(client);
+  }
+
+  #createOwn(client: string): CircuitBreaker {
+    const breaker = new CircuitBreaker({ now: this.#now });
+    this.#own.set(client, breaker);
+    return breaker;
+  }
+
+  /** Throws if the last probe was this client's and failed: its calls alone must not prolong it. */
+  #leaveProbeToOthers(client: string): void {
+    const { client: failed, until } = this.#failedProbe;
+    const left = until - this.#now();
+    if (this.#shared.isOpen && client === failed && left > 0) throw new CircuitOpenFailure(left);
+  }
+
+  /** Returns how many of a client's failures still count for all clients. */
+  #countFailures(client: string, waiting: number): number {
+    const now = this.#now();
+    if (now >= this.#windowEnd) {
+      this.#failures.clear();
+      this.#windowEnd = now + WINDOW_MS;
+    }
+    const before = this.#failures.get(client) ?? 0;
+    const times = Math.min(waiting, MAX_OF_CLIENT - before);
+    this.#failures.set(client, before + times);
+    return times;
+  }
+}
+
+/** The client that a circuit counts: all networks of an IPv6 customer are one, and so are the shop's own servers. */
+function nameOf(client: string): string {
+  return isSharedAddress(client) ? SHOP : customerOf(client);
+}
