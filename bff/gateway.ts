@@ -91,7 +91,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const plugin = createRequestPlugin(schema, access, budget);
   const log: ApolloOptions['log'] = ({ requestId: reqId, operation, error }) =>
     app.log.error({ reqId, operation, err: error }, 'a resolver failed');
-  const { deadlineMs, isProduction } = config;
+  const { isProduction } = config;
   const apollo = { schema, access, plugin, executor, isProduction, log, plugins: options.plugins };
   const server = await startApollo<Context & RecordContext>(apollo);
   const responses = config.hasResponseCache ? createResponseCache() : undefined;
@@ -105,11 +105,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const [pace, waitToParse] = [createRefusalPace(), createParseQueue()];
   const endpoint = { server, access, budget, pace, streams, createContext, fastPath, waitToParse };
   serveGraph(app, config, endpoint);
-  serveGoogleRedirects(app, { host, detectCapabilities, config });
-  servePictureUploads(app, { host, detectCapabilities, config });
-  servePaymentWebhook(app, { host, detectCapabilities });
-  serveInvoices(app, { host, detectCapabilities, config });
-  serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
+  serveBesideGraph(app, { host, detectCapabilities, config });
   serveRemotePictures(app, config, sources);
   serveDocs(app, { facts: shopFacts(config), publicUrl: config.publicUrl, hasExplorer: !isProduction });
   // The gateway is ready while the host is away: it still responds from its caches.
@@ -122,6 +118,16 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   app.addHook('onListen', async () => void (await detectCapabilities()));
   closeWith(app, server, host);
   return app;
+}
+
+/** Serves what browsers, mail programs and the payment provider request by its address. */
+function serveBesideGraph(app: FastifyInstance, parts: Parameters<typeof serveGoogleRedirects>[1]): void {
+  const { deadlineMs } = parts.config;
+  serveGoogleRedirects(app, parts);
+  servePictureUploads(app, parts);
+  servePaymentWebhook(app, parts);
+  serveInvoices(app, parts);
+  serveOneClickUnsubscribe(app, { ...parts, deadlineMs });
 }
 
 function closeWith(app: FastifyInstance, server: { stop(): Promise<void> }, host: RestHost): void {

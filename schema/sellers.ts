@@ -1,3 +1,4 @@
+import { SHOP } from './shop.ts';
 import type { IndianState } from './states.ts';
 
 /**
@@ -19,8 +20,8 @@ export interface SellerFacts {
 
 /** The shop as a seller: it sells the products of all sellers that are not listed below. */
 const SHOP_AS_SELLER: SellerFacts = {
-  legalName: 'Rangbandh Crafts Private Limited',
-  address: ['14 Rangrez Gali, near Ghanta Ghar', 'Jodhpur 342001'],
+  legalName: `${SHOP.name} Crafts Private Limited`,
+  address: [...SHOP.address.slice(1, -2), 'Jodhpur 342001'],
   state: 'Rajasthan',
   gstin: '08AAJCR5678K1ZL',
 };
@@ -72,7 +73,7 @@ export const sellerFactsOf = (sellerId: string): SellerFacts =>
 /** The country in which the products of the shop are made. */
 export const COUNTRY_OF_ORIGIN = 'India';
 
-/** The officer who receives complaints: acknowledges each within 48 hours, and resolves it within a month. */
+/** The officer who receives complaints, and the hours of the phone. The rules set the time for the reply. */
 export const GRIEVANCE_OFFICER = {
   name: 'Meera Rathore',
   email: 'grievance@rangbandh.example',

@@ -1,3 +1,4 @@
+-- Compatible from 0032.
 -- Looking an order up without a login: a mailed code, and then a token for this order. A row without an order belongs to
 -- a request that matched none, so that both are answered in the same way.
 create table order_lookups (

@@ -5,4 +5,4 @@ update promo_codes set is_listed = true where is_sample;
 create index promo_codes_listed on promo_codes (code) where is_listed;
 
 -- Products of one craft in a category, beside a product in the catalogue's order.
-create index products_by_craft on products (craft, category, position);
+create index products_by_craft_and_category on products (craft, category, position);

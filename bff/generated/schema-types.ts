@@ -952,7 +952,7 @@ export type FilterName =
   /** A size of which at least one variant is in stock. */
   | 'SIZE';
 
-/** The officer who receives complaints: acknowledges each within 48 hours, and resolves it within a month. */
+/** The officer who receives complaints. */
 export type GrievanceOfficer = {
   __typename?: 'GrievanceOfficer';
   /** The officer's email address. */

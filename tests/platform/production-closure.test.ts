@@ -21,6 +21,8 @@ const ON_DEMAND = [
 
 const STATIC = /^\s*(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?'([^']+)'/gm;
 const DYNAMIC = /\bimport\('([^']+)'\)/g;
+/** A file of a package, such as a font. */
+const FILE = /\bimport\.meta\.resolve\('([^']+)'\)/g;
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const resolve = (from: string, to: string) => (to.startsWith('.') ? normalize(join(dirname(from), to)) : to);
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
@@ -48,13 +50,19 @@ function closureOf(entries: readonly string[]): { files: Set<string>; packages: 
 
 /** Returns the value imports of layers, shared code and production packages, without files that only generate or check. */
 function importsOfProduction(): { path: string; to: string }[] {
-  const files = globSync('{api,bff,web,schema,server-kit,packages/graphql-compile}/**/*.{ts,tsx}', { cwd: root });
-  const production = files.filter((path) => !/^schema\/(codegen|policy)\/|node_modules\/|\/tests\//.test(path));
+  const files = globSync('{api,bff,web,office,schema,server-kit,packages/graphql-compile}/**/*.{ts,tsx}', {
+    cwd: root,
+  });
+  const production = files.filter(
+    (path) => !/^office\/vite\.config|^schema\/(codegen|policy)\/|node_modules\/|\/tests\//.test(path),
+  );
   return production.flatMap((path) =>
-    [...textOf(path).matchAll(STATIC), ...textOf(path).matchAll(DYNAMIC)].map(([, to = '']) => ({
-      path,
-      to: resolve(path, to),
-    })),
+    [STATIC, DYNAMIC, FILE]
+      .flatMap((pattern) => [...textOf(path).matchAll(pattern)])
+      .map(([, to = '']) => ({
+        path,
+        to: resolve(path, to),
+      })),
   );
 }
 

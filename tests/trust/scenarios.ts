@@ -16,8 +16,8 @@ import { rollingRestart } from './scenarios/b41-rolling-restart.ts';
 import { nightlyMoneyCheck } from './scenarios/b42-nightly-money-check.ts';
 import { attackers } from './scenarios/b45-attackers.ts';
 import { returns } from './scenarios/b46-returns.ts';
-import { payingAgain } from './scenarios/b48-paying-again.ts';
 import { invoices } from './scenarios/b47-invoices.ts';
+import { payingAgain } from './scenarios/b48-paying-again.ts';
 
 /** All of the proof, in its order. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -38,6 +38,6 @@ export const SCENARIOS: readonly Scenario[] = [
   nightlyMoneyCheck,
   attackers,
   returns,
-  payingAgain,
   invoices,
+  payingAgain,
 ];

@@ -59,10 +59,11 @@ function Cart() {
   const { data: offered, loading: areOffersLoading } = useCartOffers();
   const [removed, setRemoved] = useState<Line>();
   const cart = (data ?? previousData)?.me?.cart;
+  const [wasCached] = useState(cart !== undefined);
   const { hasFailed, retry, error: reason } = useRefetch({ isMissing: !cart, isLoading: loading, error, refetch });
   if (hasFailed) return <Failed words={cartWords.failedToFetch} hint={serverMessageOf(reason)} retry={retry} />;
-  // Offers that came later would move the bill.
-  if (!cart || (areOffersLoading && !offered)) return <CartSkeleton />;
+  // Offers that came later would move the bill. A cached cart is shown at once, because a link may lead to one of its lines.
+  if (!cart || (areOffersLoading && !offered && !wasCached)) return <CartSkeleton />;
   const note = removed && (
     <Removed line={removed} cart={cart} promoCode={promoCode} onClose={() => setRemoved(undefined)} />
   );

@@ -34,6 +34,7 @@ const SHOPPER = {
   fullName: 'Asha',
   email: 'asha@example.com',
   phone: null,
+  canChangeEmail: null,
 };
 
 /** The responses to the other operations in these tests. */

@@ -279,25 +279,6 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
     expect((await api.get('/variants?sku=SK-1-B')).body.variants[0].stock).toBe(0);
   });
 
-  it('lists the stock of staff, the lowest first, by level and by search', async () => {
-    const variants = [0, 5, 6].map((pieces, at) => ({ sku: `LIST-${made}-${at}`, color: `Dye ${at}`, stock: pieces }));
-    const { body } = await addProduct(dyer, { name: `Low ${made} cloth`, variants });
-    const listed = async (client: Client, query: string) => {
-      const page = (await client.get(`/admin/variants?${query}`)).body;
-      return [page.totalItems, ...page.variants.map(({ sku }: Json) => sku)];
-    };
-    const [out, low, plenty] = variants.map(({ sku }) => sku);
-    expect(await listed(dyer, `search=low+${made}+CLOTH`)).toEqual([3, out, low, plenty]);
-    expect(await listed(dyer, `search=list-${made}&level=low`)).toEqual([2, out, low]);
-    expect(await listed(boss, `search=${body.product.productId}&level=out`)).toEqual([1, out]);
-    expect(await listed(dyer, `search=LIST-${made}&page=2`)).toEqual([3]);
-    expect(await listed(dyer, 'search=SK-2-A')).toEqual([0]);
-    expect(await listed(boss, 'search=SK-2-A')).toEqual([1, 'SK-2-A']);
-    expect(await listed(boss, 'search=100%25_')).toEqual([0]);
-    const shopper = await logIn(api, `shopper-${made}@example.com`);
-    expect((await shopper.get('/admin/variants')).status).toBe(403);
-  });
-
   it('[REST-17] has an upper limit of the stock', async () => {
     let response = await stock(dyer, 'SK-1-B', 100_000);
     for (let times = 0; times < 12 && response.status === 200; times++) response = await stock(dyer, 'SK-1-B', 100_000);

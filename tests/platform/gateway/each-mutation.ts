@@ -1,5 +1,3 @@
-import { randomId } from '../../../api/platform/secrets.ts';
-import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import type { MutationResolvers } from '../../../bff/generated/resolvers.ts';
 import { authenticator } from '../../account/authenticator.ts';
 import { codeFor, linkTokenFor, PASSWORD } from '../../account/people.ts';
@@ -10,6 +8,7 @@ import { nextPickupDay } from '../../orders/api/returning.ts';
 import type { OrderShop } from '../../orders/gateway/order-shop.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
+import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
@@ -135,25 +134,6 @@ const emailCodesOf = async (shop: EachShop) => {
   const newEmail = `moved-${shop.email}`;
   await shop.asha.request(CHANGE_EMAIL, { input: { newEmail, ...(await otpOf(shop)) } });
   return { oldOtp: codeFor(shop.api, shop.email), newOtp: codeFor(shop.api, newEmail) };
-};
-
-const orderToBuyAgain = async (shop: EachShop) => {
-  const { orderId } = await shop.placeOrder(shop.asha, { lines: [{ sku: 'SK-1' }, { sku: 'SK-2' }] });
-  return { orderId };
-};
-
-/** Inserts a review of somebody else; returns its id. */
-const insertReview = async ({ api }: EachShop): Promise<string> => {
-  const review = {
-    sku: 'SK-1',
-    rating: 4,
-    comment: 'Soft.',
-    createdAt: '2026-11-01T00:00:00.000Z',
-    userEmail: 'a@b.example',
-  };
-  const id = randomId('rv');
-  await createReviewRepository(api.database.db).insert([{ ...review, id }]);
-  return id;
 };
 
 /** How each mutation is tried. A new mutation needs its line. */

@@ -8,7 +8,14 @@ import { changeQueue } from '../../../web/shopper/change-queue.ts';
 const schema = createClientSchema();
 
 /** The shopper of these tests. */
-export const ASHA = { id: 's-1', name: 'Asha', fullName: 'Asha', email: 'asha@example.com', phone: '9876543210' };
+export const ASHA = {
+  id: 's-1',
+  name: 'Asha',
+  fullName: 'Asha',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  canChangeEmail: null,
+};
 
 /** A browser's client without its session, on a gateway that resolves `root` through the real schema. */
 export function createShopperClient(root: Record<string, unknown>) {
