@@ -58,7 +58,7 @@ function importsOfProduction(): { path: string; to: string }[] {
   );
   return production.flatMap((path) =>
     [STATIC, DYNAMIC, FILE]
-      .flatMap((pattern) => [...textOf(path).matchAll(pattern)])
+      .flatMap((pattern) => textOf(path).matchAll(pattern).toArray())
       .map(([, to = '']) => ({
         path,
         to: resolve(path, to),

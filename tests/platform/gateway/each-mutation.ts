@@ -114,7 +114,6 @@ const sale = (status: OrderStatusName, more: object = {}): Trial => ({
   payload: SALE,
 });
 const NOTHING: Trial = {};
-
 const returnInputOf = async (shop: EachShop) => ({
   ...(await orderItemOf('Delivered')(shop)),
   quantity: 1,

@@ -22,7 +22,7 @@ const AT_ONCE = 8;
 export const invoices: Scenario = {
   id: 'B47',
   promise:
-    'Invoices are numbered without a gap or a repeat, one for each seller and order, and credit notes once for each refund, while the apis that make them are killed',
+    'While apis are killed, each seller and order has one invoice, each refund one credit note, and their numbers have no gap and no repeat',
   plantedBugs: [
     {
       words: 'each try takes another number',
