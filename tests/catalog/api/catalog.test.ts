@@ -60,6 +60,7 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
       category: 'Saree',
       fabric: 'Georgette',
       pattern: 'Leheriya',
+      craft: 'leheriya',
       dimension: '5.5 x 1.1',
       weight: 407,
       size: 'Free size',
@@ -180,7 +181,9 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     const variants = await api.get('/variants?sku=SK-1-A&sku=KU-1&sku=nope');
     expect(variants.body.variants.map(({ sku }: { sku: string }) => sku).toSorted()).toEqual(['KU-1', 'SK-1-A']);
     expect(api.statements).toHaveLength(2);
-    expect((await api.get('/categories')).body.categories).toContainEqual({ name: 'Lehanga', productCount: 0 });
+    expect((await api.get('/categories')).body.categories).toContainEqual(
+      expect.objectContaining({ name: 'Lehanga', productCount: 0 }),
+    );
   });
 
   it('show a picture under the name that a variant returns, also of an unknown colour', async () => {

@@ -19,9 +19,11 @@ const QUESTIONS = (() => {
       .join('\n')
       .replaceAll(/ @unmask(\([^)]*\))?/g, '');
   const own = Object.keys(separateOperations(parse(text('web/{orders,checkout}/**/*.graphql'), { noLocation: true })));
-  const all = separateOperations(parse(text('web/{account,cart,app,wishlist,orders,checkout}/**/*.graphql')));
+  const all = separateOperations(
+    parse(text('web/{account,cart,app,wishlist,orders,checkout,catalog/product}/**/*.graphql')),
+  );
   return Object.entries(all)
-    .filter(([name, document]) => own.includes(name) && print(document).startsWith('query'))
+    .filter(([name, document]) => own.includes(name) && /^query /m.test(print(document)))
     .map(([name, document]): [string, string] => [name, print(document)]);
 })();
 

@@ -185,7 +185,7 @@ describe(`a field of a body that is wrong (${DATABASE_KIND})`, () => {
   it('[REST-2] is refused by its path and limit where a text is longer than the contract allows, at every call', async () => {
     const calls = OPERATIONS.filter(({ path, requestBody }) => requestBody && !path.startsWith('/admin/'));
     const texts = calls.flatMap(({ method, path, requestBody }) => {
-      const schema = requestBody?.content['application/json'].schema;
+      const schema = requestBody?.content['application/json']?.schema;
       const limits = Object.entries<Json>(schema?.properties ?? {}).filter(([, { maxLength }]) => maxLength);
       return limits.map(([field, { maxLength }]) => ({ method, path, field, maxLength, body: sampleOf(schema) }));
     });
