@@ -76,7 +76,7 @@ export const COUNTRY_OF_ORIGIN = 'India';
 /** The officer who receives complaints, and the hours of the phone. The rules set the time for the reply. */
 export const GRIEVANCE_OFFICER = {
   name: 'Meera Rathore',
-  email: 'grievance@rangbandh.example',
+  email: `grievance@${SHOP.email.split('@')[1]}`,
   phone: '+91 291 555 0143',
   hours: 'Monday to Friday 10:00 AM - 5:00 PM',
 } as const;

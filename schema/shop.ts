@@ -98,8 +98,8 @@ export const CATEGORIES = ['Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti'] as c
 /** One of the shop's categories. */
 export type CategoryName = (typeof CATEGORIES)[number];
 
-/** The categories that are worn with each category, the best first. */
-export const GOES_WITH: Record<CategoryName, readonly CategoryName[]> = {
+/** The categories that are worn with each category, the best first. A category without an entry goes with none. */
+export const GOES_WITH: Readonly<Record<string, readonly string[]>> = {
   Saree: ['Dupatta', 'Kurti'],
   Dupatta: ['Kurti', 'Lehanga', 'Dress'],
   Dress: ['Dupatta'],

@@ -1,5 +1,3 @@
-import type { CategoryName } from './shop.ts';
-
 /**
  * The goods and services tax on what the shop sells, which the owner edits with an accountant. The prices of the shop
  * include it; invoices show it (decision 96).
@@ -22,8 +20,8 @@ const FABRIC = [{ percent: 5 }] as const;
 /** Garments that cost more than this have the higher rate. */
 const GARMENT = [{ percent: 5, upToRupees: 2_500 }, { percent: 18 }] as const;
 
-/** The tax on the pieces of each category. */
-export const CATEGORY_TAX: Readonly<Record<CategoryName, TaxRule>> = {
+/** The tax on the pieces of each category. A category without an entry has `OTHER_TAX`. */
+export const CATEGORY_TAX: Readonly<Record<string, TaxRule>> = {
   Saree: { hsn: '5208', rates: FABRIC },
   Dupatta: { hsn: '6214', rates: GARMENT },
   Dress: { hsn: '6204', rates: GARMENT },
@@ -31,7 +29,7 @@ export const CATEGORY_TAX: Readonly<Record<CategoryName, TaxRule>> = {
   Kurti: { hsn: '6206', rates: GARMENT },
 };
 
-/** The tax on pieces of a category that the shop no longer has. */
+/** The tax on pieces of all other categories. */
 export const OTHER_TAX: TaxRule = { hsn: '6217', rates: GARMENT };
 
 /** The tax on the services of `services.ts`, by their code. A service without an entry has the rate of its piece. */

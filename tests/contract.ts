@@ -7,6 +7,8 @@ import type { Json } from './json.ts';
 interface Operation {
   operationId: string;
   tags: string[];
+  /** Absent for a call without a login. */
+  security?: unknown[];
   /** The name of one of our additions; absent for the specification's own calls. */
   'x-addition'?: string | true;
   /** The body; a call may omit one that is not required. */

@@ -73,6 +73,11 @@ function CraftHead({ craft: { slug, name, story }, ...listing }: CraftHeadProps)
 
 /** The sentences at the start of a text that search engines show, at least one. */
 function firstSentences(text: string): string {
-  const [first = '', second = ''] = text.split(/(?<=[.!?])\s+/);
-  return second ? `${first} ${second}` : first;
+  return (
+    text
+      .match(/[^.!?]+[.!?]+/g)
+      ?.slice(0, 2)
+      .join('')
+      .trim() ?? text
+  );
 }

@@ -19,9 +19,10 @@ afterAll(() => api.close());
 const ABSENT: Readonly<Record<string, string>> = {
   cartId: 'ca-aaaaaaaaaaaaaaaa',
   wishlistId: 'wi-aaaaaaaaaaaaaaaa',
+  noticeId: 'no-aaaaaaaaaaaaaaaa',
 };
-/** The contract's calls on carts and wishlists, and those that name one object by its id. */
-const OWN = OPERATIONS.filter(({ tags }) => tags.includes('cart') || tags.includes('wishlist'));
+/** The contract's calls on a shopper's carts, wishlists and notices, and those that name one object by its id. */
+const OWN = OPERATIONS.filter(({ tags, security }) => security && (tags.includes('cart') || tags.includes('wishlist')));
 const idsOf = ({ parameters = [] }: (typeof OWN)[number]) => parameters.filter((one) => one.in === 'path');
 const NAMING = OWN.filter((operation) => idsOf(operation).length > 0);
 
@@ -50,7 +51,12 @@ describe(`personal data (${DATABASE_KIND})`, () => {
         await addToCart(each, 'O-1', 1);
         await each.post('/wishlist', { sku: 'O-2' });
       }
-      const own = { cartId: await cartIdOf(asha, 'O-1'), wishlistId: await wishlistIdOf(asha, 'O-2') };
+      const { body } = await asha.post('/notices', { sku: 'O-2', kind: 'price' });
+      const own = {
+        cartId: await cartIdOf(asha, 'O-1'),
+        wishlistId: await wishlistIdOf(asha, 'O-2'),
+        noticeId: body.notice.noticeId,
+      };
       const foreign = await send(rohan, operation, own);
       const absent = await send(rohan, operation, ABSENT);
       expect(foreign).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });

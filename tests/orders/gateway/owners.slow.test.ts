@@ -148,6 +148,13 @@ const PUBLIC = [
   'addManyToCart.items.sku',
   'addToWishlist.sku',
   'requestReturn.exchangeSku',
+  'requestNotice.sku',
+  'requestVisitorNotice.sku',
+  'markReviewHelpful.reviewId',
+  'reportReview.reviewId',
+  'Query.craft.slug',
+  'Query.products.filter.crafts',
+  'Category.products.filter.crafts',
 ];
 /** Ids that are new, or valid only together with another id. Each has a separate test, below or in its domain. */
 const APART = [
@@ -164,6 +171,14 @@ const APART = [
   // In subscriptions.slow.test.ts.
   'Subscription.order.id',
   'Subscription.orderItem.id',
+  // In access.slow.test.ts.
+  'Shopper.sale.id',
+  // In the tests of uploads, notices, lookups and reviews.
+  'requestReturn.pictureIds',
+  'reviewOrderItem.pictureIds',
+  'cancelNotice.noticeId',
+  'openOrderLookup.lookupId',
+  'Shopper.reviewMarks.reviewIds',
 ];
 
 /** Every argument and input field that names an object by its id. */

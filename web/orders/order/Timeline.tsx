@@ -13,7 +13,7 @@ export function Timeline({ order: { timeline, items } }: { order: Pick<WholeOrde
     <section className={css.timeline} aria-labelledby="timeline">
       <h2 id="timeline">{orderWords.timeline}</h2>
       <ol className={css.events}>
-        {timeline.toReversed().map((event, at) => (
+        {[...timeline].reverse().map((event, at) => (
           <Event key={`${event.kind} ${event.at} ${at}`} event={event} isOfAll={event.items.length === items.length} />
         ))}
       </ol>

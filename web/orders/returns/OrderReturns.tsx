@@ -21,7 +21,7 @@ import { WithdrawModal } from './WithdrawModal.tsx';
 export const OrderReturns = ({ order: { isReplacement, returns } }: { order: OrderDetailFragment }) => (
   <>
     {isReplacement && <p className={css.note}>{returnsWords.replacesPieces}</p>}
-    {returns.toReversed().map((each) => (
+    {[...returns].reverse().map((each) => (
       <OrderReturn key={each.returnId} of={each} />
     ))}
   </>
