@@ -14,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 900,
     rolldownOptions: { input: 'office/index.html' },
   },
 });

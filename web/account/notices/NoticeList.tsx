@@ -54,8 +54,8 @@ function ListedNotice({ notice, onCancel }: { notice: ListedNoticeFragment; onCa
         {variant ? <Link to={productPath(variant.product.path, variant.sku)}>{name}</Link> : name}
       </p>
       <p className={css.state}>
-        {homeWords.waitsFor(kind)}
-        {kind === 'PRICE' && ` · ${homeWords.priceThen(price.display)}`}
+        <span>{homeWords.waitsFor(kind)}</span>
+        {kind === 'PRICE' && <span>{` · ${homeWords.priceThen(price.display)}`}</span>}
       </p>
       {!isConfirmed && <p className={css.state}>{homeWords.unconfirmed}</p>}
       <button

@@ -103,7 +103,7 @@ interface EndProps {
 
 const End = ({ name, label, hint, value, field, onType }: EndProps) => (
   <label>
-    {label}
+    <span>{label}</span>
     <input
       type="number"
       inputMode="numeric"

@@ -3,7 +3,7 @@ import { useSessionState } from '../../session/session.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { Island } from '../../ui/Island.tsx';
 import * as productWords from '../../words/product.ts';
-import css from './Notice.module.css';
+import css from './PriceNotice.module.css';
 
 /** The button that asks for a mail when the price drops; its script loads for a shopper, and when a visitor presses it. */
 export function PriceNotice({ sku }: { sku: string }) {

@@ -54,7 +54,7 @@ function Document({ invoice }: { invoice: OrderInvoiceFragment }) {
       <p>
         <b>{name}</b> <span className="no-break">{number}</span>
         <span className={css.hint}>
-          <OrderDate at={issuedAt} /> · {total.display}
+          <OrderDate at={issuedAt} /> <span>{`· ${total.display}`}</span>
         </span>
       </p>
       <button

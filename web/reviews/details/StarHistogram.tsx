@@ -29,7 +29,7 @@ export function StarHistogram({ counts, chosen, onChoose }: StarHistogramProps) 
           <span className="visually-hidden">
             {wordsOfDetails.onlyStars(counted(stars, 'star'), counted(count, uiWords.review))}
           </span>
-          <span aria-hidden="true">{stars} ★</span>
+          <span aria-hidden="true">{`${stars} ★`}</span>
           <progress value={count} max={Math.max(1, all)} aria-hidden="true" />
           <span aria-hidden="true">{count}</span>
         </button>

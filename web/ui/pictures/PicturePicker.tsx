@@ -40,7 +40,7 @@ export function PicturePicker({ label, choice: { pictures, error, add, remove } 
             target.value = '';
           }}
         />
-        {pictures.length === 0 ? pictureWords.addPhoto : pictureWords.addAnotherPhoto}
+        <span>{pictures.length === 0 ? pictureWords.addPhoto : pictureWords.addAnotherPhoto}</span>
       </label>
       <p className={css.hint} id={hint}>
         {pictureWords.photosHint(MAX_PICTURES)}
