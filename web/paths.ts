@@ -119,7 +119,7 @@ export const returnPath = (id: string): string => `${orderPath(id)}/return`;
 export const trackPath = (): string => '/track';
 
 /** The page of an order: all that was paid together. */
-export const wholeOrderPath = (orderId: string): string => `${ordersPath()}/order/${part(orderId)}`;
+export const wholeOrderPath = (orderId: string): string => `/order/${part(orderId)}`;
 
 const withNext = (path: string, next: string | undefined): string =>
   withQuery(path, next === undefined || next === HOME_PATH ? [] : [['next', next]]);

@@ -72,7 +72,7 @@ export async function thanked(page: Page): Promise<void> {
 /** The number of the shopper's orders. */
 export async function ordersOf(page: Page): Promise<number> {
   await visit(page, '/myorders?status=All');
-  const orders = page.locator('main a[href^="/myorders/"]');
+  const orders = page.locator('main h2 a[href^="/myorders/"]');
   await page.getByText('Order Not Found').or(orders.first()).first().waitFor();
   return orders.count();
 }

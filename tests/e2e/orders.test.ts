@@ -96,7 +96,7 @@ describe('a shopper with an order', () => {
     await placeFinishedOrder(shop, id, { status: 'Confirm' });
     await visit(page, '/myorders?status=Confirm');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-    await card.getByRole('link').click();
+    await card.getByRole('heading').getByRole('link').click();
     const dialog = await choose(page, 'Cancel Order');
     const send = dialog.getByRole('button', { name: 'Cancel Order' });
     expect(await send.isDisabled()).toBe(true);

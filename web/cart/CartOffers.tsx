@@ -63,10 +63,10 @@ function Offer({ promoCode, condition, saving, applicable, reason, onApply }: Of
         <button
           type="button"
           aria-disabled={isBusy}
-          aria-label={promotionsWords.applyCode(promoCode)}
+          aria-label={promotionsWords.offerLabel(promoCode)}
           onClick={({ detail }) => isFirstClick(detail) && !isBusy && void apply()}
         >
-          {promotionsWords.apply}
+          {promotionsWords.shortUse}
         </button>
       )}
     </li>

@@ -12,7 +12,7 @@ import { LoginFirst, NoSuchOrder, OrderLoader } from './detail/NoOrder.tsx';
 import { useWholeOrder } from './order/order.graphql.generated.ts';
 import { WholeOrder } from './order/WholeOrder.tsx';
 
-/** `/myorders/order/{orderId}`: all that was paid together. */
+/** `/order/{orderId}`: all that was paid together. */
 export function WholeOrderPage() {
   const { name } = useShop();
   const state = useSessionState();

@@ -22,40 +22,51 @@ export function ProductReviews() {
   const { productId = '' } = useParams();
   const page = useOutletContext<ReviewedProduct>();
   const { reviewed = page }: { reviewed?: ReviewedProduct | null } = useLoaderData();
+  const [isPaged, setIsPaged] = useState(false);
   if (!reviewed?.reviews) return <p>{reviewsWords.reviewsCannotBeShown}</p>;
   const { totalCount } = reviewed.reviews;
   if (totalCount === 0) return <p>{reviewsWords.noReviews}</p>;
   return (
     <>
       <AverageRating rating={reviewed.rating} count={totalCount} />
-      <WithDetails productId={productId}>
-        <ReviewList key={productId} productId={productId} first={reviewed.reviews} />
+      <WithDetails productId={productId} isPaged={isPaged}>
+        <ReviewList key={productId} productId={productId} first={reviewed.reviews} onMore={() => setIsPaged(true)} />
       </WithDetails>
     </>
   );
 }
 
+interface WithDetailsProps {
+  productId: string;
+  /** Whether the shopper has added a page to `children`: then they stay, because details begin with the first page. */
+  isPaged: boolean;
+  children: ReactNode;
+}
+
 /** The reviews with their details, once they are in view and a browser has loaded the script; `children` until then. */
-function WithDetails({ productId, children }: { productId: string; children: ReactNode }) {
+function WithDetails({ productId, isPaged, children }: WithDetailsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
+    if (isPaged) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) setIsSeen(true);
     });
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [isPaged]);
   if (!isSeen) return <div ref={place}>{children}</div>;
   return (
     <Island load={() => import('./details/ReviewDetails.tsx')} fallback={children} onFailed={() => undefined}>
-      {({ ReviewDetails }) => <ReviewDetails key={productId} productId={productId} instead={children} />}
+      {({ ReviewDetails }) =>
+        isPaged ? children : <ReviewDetails key={productId} productId={productId} instead={children} />
+      }
     </Island>
   );
 }
 
 /** The reviews of the page, and those that the shopper adds. */
-function ReviewList({ productId, first }: { productId: string; first: Reviews }) {
+function ReviewList({ productId, first, onMore }: { productId: string; first: Reviews; onMore: () => void }) {
   const client = useApolloClient();
   const { reviews: size } = useShop().pageSizes;
   const [more, setMore] = useState<readonly Reviews[]>([]);
@@ -71,6 +82,7 @@ function ReviewList({ productId, first }: { productId: string; first: Reviews })
   }, [nodes.length]);
   const showMore = async () => {
     setState('loading');
+    onMore();
     const next = await fetchReviews(client, { id: productId, first: size, after: pageInfo.endCursor });
     if (next) setMore([...more, next]);
     setState(next ? 'idle' : 'failed');

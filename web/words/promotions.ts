@@ -9,5 +9,6 @@ export const remove = 'Remove';
 export const removePromoCode = ' promo code';
 export const enterPromoCode = 'Please enter a promo code.';
 export const offers = 'Offers';
-export const applyCode = (code: string): string => `Apply ${code}`;
+export const shortUse = 'Use';
+export const offerLabel = (code: string): string => `Use ${code}`;
 export const youSave = (amount: string): string => `You save ${amount}.`;

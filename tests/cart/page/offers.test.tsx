@@ -25,7 +25,7 @@ describe('the offers of a cart', () => {
     const list = await offers();
     expect(list.textContent).toContain('RANG10 10% off, up to ₹500, on ₹1,000 or more');
     expect(list.textContent).toContain('You save ₹150.00.');
-    await press('Apply RANG10');
+    await press('Use RANG10');
     await screen.findByText('Promo Code Applied');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull());
     expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('₹1,350.00');
@@ -38,16 +38,16 @@ describe('the offers of a cart', () => {
     expect(within(list).queryByRole('button')).toBeNull();
     state.lines.unshift({ id: 'c-9', sku: SAREE, quantity: 1 });
     await userEvent.click(screen.getByRole('button', { name: /^Increase/ }));
-    await screen.findByRole('button', { name: 'Apply RANG10' });
+    await screen.findByRole('button', { name: 'Use RANG10' });
   });
 
   it('say why the shop refuses one after all', async () => {
     const { state } = openCart([[SAREE, 1]]);
     await offers();
     state.refusesCodes = true;
-    await press('Apply RANG10');
+    await press('Use RANG10');
     await screen.findByText('This promo code is unknown.');
-    expect(screen.getByRole('button', { name: 'Apply RANG10' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use RANG10' })).toBeTruthy();
   });
 
   it('leave no trace where the shop’s host has none', async () => {

@@ -11,7 +11,7 @@ afterEach(() => {
   clearBrowser();
 });
 
-const PAGE = '/myorders/order/or-0000000000abcdef';
+const PAGE = '/order/or-0000000000abcdef';
 const SAREE = item('DISPATCHED', { orderItemId: 'oi-1', name: 'Leheriya saree' });
 const DUPATTA = item('CANCELLED', { orderItemId: 'oi-2', name: 'Bandhani dupatta', color: 'Mustard', size: 'M' });
 const event = (kind: OrderEventFragment['kind'], at: string, changes: object = {}) => ({

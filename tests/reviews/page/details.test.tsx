@@ -88,7 +88,7 @@ describe('the details of reviews', () => {
     const { panel, lists } = await open();
     await userEvent.selectOptions(await panel.findByLabelText('Sort reviews by'), 'Most helpful');
     await expect.poll(() => lists.at(-1)).toMatchObject({ sort: 'HELPFUL' });
-    await userEvent.click(panel.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(panel.getByRole('link', { name: 'Show more' }));
     expect(await panel.findByText('Words 3')).toBeTruthy();
     expect(lists.at(-1)).toMatchObject({ sort: 'HELPFUL', after: '2' });
     expect(panel.getByText('4 of 4 reviews shown')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { inPlaceOfLink } from '../../ui/clicks.ts';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useShop } from '../../shop/useShop.ts';
@@ -102,14 +103,16 @@ function ReviewPages({ variables, first }: ReviewPagesProps) {
       {state === 'failed' && <p role="alert">{reviewsWords.moreCannotBeShown}</p>}
       <div className={css.more}>
         {pageInfo.hasNextPage && (
-          <button
-            type="button"
+          // The same link as in the list that this one replaces.
+          <a
             className="button button-quiet"
+            href="#reviews"
+            rel="nofollow"
             aria-busy={state === 'loading'}
-            onClick={() => void showMore()}
+            onClick={inPlaceOfLink(() => state !== 'loading' && void showMore())}
           >
             {reviewsWords.showMore}
-          </button>
+          </a>
         )}
         <output className={css.count}>{uiWords.shownOf(reviews.length, counted(totalCount, uiWords.review))}</output>
       </div>
