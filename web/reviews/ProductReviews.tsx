@@ -22,15 +22,20 @@ export function ProductReviews() {
   const { productId = '' } = useParams();
   const page = useOutletContext<ReviewedProduct>();
   const { reviewed = page }: { reviewed?: ReviewedProduct | null } = useLoaderData();
-  const [isPaged, setIsPaged] = useState(false);
+  const [pagedId, setPagedId] = useState<string>();
   if (!reviewed?.reviews) return <p>{reviewsWords.reviewsCannotBeShown}</p>;
   const { totalCount } = reviewed.reviews;
   if (totalCount === 0) return <p>{reviewsWords.noReviews}</p>;
   return (
     <>
       <AverageRating rating={reviewed.rating} count={totalCount} />
-      <WithDetails productId={productId} isPaged={isPaged}>
-        <ReviewList key={productId} productId={productId} first={reviewed.reviews} onMore={() => setIsPaged(true)} />
+      <WithDetails productId={productId} isPaged={pagedId === productId}>
+        <ReviewList
+          key={productId}
+          productId={productId}
+          first={reviewed.reviews}
+          onMore={() => setPagedId(productId)}
+        />
       </WithDetails>
     </>
   );
