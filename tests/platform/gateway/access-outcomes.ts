@@ -62,6 +62,8 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   addToCart: () => ({ sku: 'SK-3' }),
   addManyToCart: () => ({ items: [{ sku: 'SK-3', quantity: 1 }] }),
   addToWishlist: () => ({ sku: 'SK-3' }),
+  requestNotice: () => ({ sku: 'SK-3', kind: 'PRICE' }),
+  requestVisitorNotice: (_, email) => ({ email, sku: 'SK-3', kind: 'PRICE' }),
   startPayment: paymentOrNone,
   placeCashOnDeliveryOrder: async (browser) => ({ ...(await paymentOrNone(browser)), otp: '12345678' }),
   sendCashOnDeliveryOtp: () => ({ amount: 100_000, pinCode: '302003' }),
