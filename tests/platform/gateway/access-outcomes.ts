@@ -64,6 +64,8 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   addToWishlist: () => ({ sku: 'SK-3' }),
   requestNotice: () => ({ sku: 'SK-3', kind: 'PRICE' }),
   requestVisitorNotice: (_, email) => ({ email, sku: 'SK-3', kind: 'PRICE' }),
+  markReviewHelpful: async (browser) => ({ reviewId: await anyReview(browser), isHelpful: true }),
+  reportReview: async (browser) => ({ reviewId: await anyReview(browser) }),
   startPayment: paymentOrNone,
   placeCashOnDeliveryOrder: async (browser) => ({ ...(await paymentOrNone(browser)), otp: '12345678' }),
   sendCashOnDeliveryOtp: () => ({ amount: 100_000, pinCode: '302003' }),
@@ -79,6 +81,12 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
     variants: [{ sku: `MOTHRA-${(made += 1)}`, color: 'Indigo', stock: 1 }],
   }),
 };
+
+/** Returns the id of the newest review. Everybody can read it. */
+async function anyReview(browser: TestBrowser): Promise<string> {
+  const { data } = await browser.request('{ recentReviews { id } }');
+  return data?.recentReviews?.[0]?.id ?? 'none';
+}
 
 /** Returns a payment for the caller's cart; without a login, one for nothing. */
 async function paymentOrNone(browser: TestBrowser) {

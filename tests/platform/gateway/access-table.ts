@@ -208,6 +208,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
 /** Fields of which the owner here has no data. Remove a field here when the owner gets data. */
 export const UNSET: ReadonlySet<string> = new Set([
   'Shopper.secondFactor',
+  'Shopper.reviewMarks',
   'SecondFactor.isRequired',
   'SecondFactor.isSetUp',
   'SecondFactor.isVerified',

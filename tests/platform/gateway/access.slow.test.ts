@@ -61,6 +61,8 @@ const valuesFor = (things: Things) => ({
   name: 'Saree',
   sku: 'SK-1',
   skus: ['SK-1'],
+  slug: 'leheriya',
+  reviewIds: ['rv-aaaaaaaaaaaaaaaa'],
   code: '302003',
   pinCode: '302003',
 });
