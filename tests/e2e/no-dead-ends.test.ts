@@ -68,7 +68,7 @@ describe('a shopper', () => {
     await visit(page, '/cart');
     await rowOf(page, 'Offers').waitFor();
     expect(await inBothSchemes(page, () => axe(page))).toEqual(clean);
-    await page.getByRole('button', { name: 'Apply RANG10' }).click();
+    await page.getByRole('button', { name: 'Use RANG10' }).click();
     await waitForToast(page, 'Promo Code Applied');
     expect(await rowOf(page, 'Summary').innerText()).toContain('RANG10');
     await page.getByRole('button', { name: /^Save for later/ }).dblclick();

@@ -29,8 +29,8 @@ describe.each(WINDOWS)('an order paid together ($viewport.width px)', (window) =
   it('shows its items, bill and timeline, and is bought again', async () => {
     const { page } = await createPage(shop.web, { reducedMotion: 'reduce', ...window });
     const id = await logInByPage(page, shop, newEmail('together'));
-    const { orderId } = await placeFinishedOrder(shop, id, { lines: linesOf(shop), status: 'Delivered' });
-    await visit(page, '/myorders?status=All');
+    const { orderId, itemIds } = await placeFinishedOrder(shop, id, { lines: linesOf(shop), status: 'Delivered' });
+    await visit(page, `/myorders/${itemIds[0]}`);
     await page
       .getByRole('link', { name: `Part of order #${orderId.slice(-8).toUpperCase()}` })
       .first()

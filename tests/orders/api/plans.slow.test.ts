@@ -75,7 +75,7 @@ const CALLS: [
   ["a page of a shopper's orders", 2, placed, () => asha.get('/orders?status=Placed')],
   ['an order', 2, placed, (id) => asha.get(`/order/getOrder/${id}`)],
   ['a cancellation', 6, placed, cancel],
-  ['a review', 8, () => placed('Delivered'), review],
+  ['a review', 10, () => placed('Delivered'), review],
   ["a page of a seller's orders", 2, placed, () => dyer.get('/admin/orders')],
   ['a page of all orders', 2, placed, () => boss.get('/admin/orders?page=50'), COUNTED],
   ['a dispatch', 6, placed, (id) => boss.post(`/admin/orders/${id}/dispatch`, {})],

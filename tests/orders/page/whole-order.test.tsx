@@ -144,7 +144,7 @@ describe('the page of a whole order', () => {
 
   it('is linked from its items', async () => {
     const order = { id: ORDER.id, orderId: ORDER.orderId, number: ORDER.number };
-    createOrdersGateway(item('PLACED', { order })).open('/myorders?status=All');
+    createOrdersGateway(item('PLACED', { order })).open('/myorders/oi-0000000012ab34cd');
     const link = await screen.findByRole('link', { name: 'Part of order #00ABCDEF' });
     expect(link.getAttribute('href')).toBe(PAGE);
   });

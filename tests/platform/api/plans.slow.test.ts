@@ -74,10 +74,10 @@ const CALLS: [url: string, most: number][] = [
   ['/product/getproduct/price', 1],
   ['/search', 1],
   ['/search?text=number%20777', 1],
-  ['/search?text=shibori', 1],
+  ['/search?text=shibori', 2],
   ['/search?text=shiburi', 4],
-  ['/search?text=indigo%20saree', 4],
-  ['/search?text=shibori&sort=price_asc&page=50', 1],
+  ['/search?text=indigo%20saree', 5],
+  ['/search?text=shibori&sort=price_asc&page=50', 2],
   ['/search?category=Saree&counts=true', 2],
   ['/search?category=Saree&fabric=Silk&inStock=true&counts=true', 2],
   ['/search?text=in&category=Kurti', 1],
@@ -165,7 +165,8 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
     const [first, again] = [await api.get(`/search?${query}`), await api.get(`/search?${query}`)];
     expect(first.body.totalItems).toBeGreaterThan(1_000);
     expect(again).toEqual(first);
-    const [counting, uncounted] = api.statements;
+    // The words of the text are looked up each time.
+    const [counting, uncounted] = api.statements.filter(({ sql }) => !/from search_words where word = any/.test(sql));
     expect(counting?.sql).toContain('count(');
     expect(uncounted?.sql).not.toContain('count(');
     expect(await explain(api.database, uncounted!)).not.toMatch(/Seq Scan on products/);

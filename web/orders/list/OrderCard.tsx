@@ -7,7 +7,6 @@ import { DeliveryDate, isKnownMoment, OrderDate } from '../OrderDate.tsx';
 import { ReturnNote } from '../returns/ReturnNote.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import * as ordersWords from '../../words/orders.ts';
-import { WholeOrderLink } from '../order/WholeOrderLink.tsx';
 import css from './List.module.css';
 
 /** One order of the list: its product, status and total. The card links to the order's page. */
@@ -41,7 +40,6 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
         <DeliveryDate order={order} className={css.arrival} />
         <ReturnNote order={order} className={css.arrival} />
         <StatusBadge status={status} statusText={statusText} />
-        <WholeOrderLink order={order.order} />
       </div>
     </li>
   );
