@@ -25,7 +25,7 @@ const VALUES: Values = {
   DateTime: '2026-01-01T00:00:00.000Z',
   EmailAddress: 'asha@example.com',
   URL: 'https://carrier.example/1',
-  sort: 'PRICE_ASC',
+  sort: 'NEWEST',
   code: '302003',
   pinCode: '302003',
   Date: '2026-11-27',
@@ -217,6 +217,7 @@ describe('every call of the contract', () => {
       showReview: 'is of staff, from the command line',
       uploadPicture: 'has a route of its own',
       getUploadedPicture: 'browsers fetch it by its address',
+      getSharePicture: 'crawlers fetch it by its address',
     };
     const { called, carried } = rich!;
     const withCookie = new Set(carried.filter(({ cookie }) => cookie !== undefined).map((one) => one.operationId));
@@ -235,6 +236,7 @@ describe('every call of the contract', () => {
       'Cart.id': 'Query.me: it is of the shopper',
       'Wishlist.id': 'Query.me: it is of the shopper',
       'Category.productCount': 'Query.categories: one call for all of them',
+      'FilterCount.label': 'ProductConnection.craftCounts: one call for the names of all crafts',
       'Image.alt': 'Variant.product: it has the name of the product',
       'OrderItem.seller': 'OrderItem.variant: a basic host names the seller with the product',
       'Variant.gtin': 'OrderItem.variant: an order has parts of a variant, the first other field reads it whole',
