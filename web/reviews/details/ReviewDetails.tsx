@@ -102,23 +102,25 @@ function ReviewPages({ variables, first }: ReviewPagesProps) {
       </ul>
       {state === 'failed' && <p role="alert">{reviewsWords.moreCannotBeShown}</p>}
       <div className={css.more}>
-        {pageInfo.hasNextPage && (
-          // The same link as in the list that this one replaces.
-          <a
-            className="button button-quiet"
-            href="#reviews"
-            rel="nofollow"
-            aria-busy={state === 'loading'}
-            onClick={inPlaceOfLink(() => state !== 'loading' && void showMore())}
-          >
-            {reviewsWords.showMore}
-          </a>
-        )}
+        {pageInfo.hasNextPage && <MoreLink isBusy={state === 'loading'} onPress={() => void showMore()} />}
         <output className={css.count}>{uiWords.shownOf(reviews.length, counted(totalCount, uiWords.review))}</output>
       </div>
     </>
   );
 }
+
+/** The same link as in the list that this one replaces. */
+const MoreLink = ({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) => (
+  <a
+    className="button button-quiet"
+    href="#reviews"
+    rel="nofollow"
+    aria-busy={isBusy}
+    onClick={inPlaceOfLink(() => isBusy || onPress())}
+  >
+    {reviewsWords.showMore}
+  </a>
+);
 
 const queryAfter = (variables: ReviewPagesProps['variables'], after: string | null) => ({
   query: ReviewDetailsDocument,
