@@ -116,7 +116,7 @@ describe('the parts of the account page', () => {
       return { ...succeeded, removedId: 'Notice:no-1', shopper: me() };
     });
     open({ me, shop: { ...shopNode(), noticeKinds: ['STOCK', 'PRICE'] }, cancelNotice });
-    await screen.findByText('When the price drops · It was ₹1,299.00 when you asked');
+    await screen.findByText('· It was ₹1,299.00 when you asked');
     const links = await screen.findByRole('navigation', { name: 'Your account' });
     await waitFor(() =>
       expect([...links.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
