@@ -12,7 +12,7 @@ const MIN_CLIENTS = 3;
 const PROBE_MS = 2_000;
 /** The clients with failures that have a circuit of their own; further ones replace the oldest. */
 const MAX_CLIENTS = 1_000;
-/** The client of all requests of the shop's own servers: any visitor can cause them. */
+/** All requests of the shop’s own servers count as one client, because visitors without a login cause them. */
 const SHOP = 'shop';
 
 /** The permission to send a call: of its client's own circuit, if it has one, and of the circuit of all clients. */
