@@ -46,7 +46,7 @@ describe.each(WINDOWS)('an order paid together ($viewport.width px)', (window) =
     await page.reload();
     await page.getByRole('region', { name: 'Bill' }).waitFor();
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'My Orders' }).waitFor();
+    await page.getByRole('region', { name: 'Order Summary' }).waitFor();
   });
 
   it('is tracked without a login by its number and the mailed OTP', async () => {
