@@ -41,7 +41,8 @@ const imports = importsOf(files);
 const PLATFORMS = new Set(['platform', 'graphql', 'host', 'ui', 'shop', 'data', 'shopper', 'session', 'server']);
 const isPlatform = (path: string) => PLATFORMS.has(room(path).place);
 /** The catalogue of the shoppers' texts: constants and small functions, which any part of the storefront may show. */
-const isWords = (path: string) => path.startsWith('web/words/') || path === 'office/words.ts';
+const isWords = (path: string) =>
+  path.startsWith('web/words/') || path.startsWith('office/words/') || path === 'office/words.ts';
 /** Files at the root of a server's folder that import nothing of it, and that all of it may import. */
 const isLeaf = (path: string) =>
   path.startsWith('schema/') ||

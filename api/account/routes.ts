@@ -175,6 +175,10 @@ function roleRoutes(serve: Serve, { db, now, securityLog }: Accounts): void {
 const ROLE_MESSAGES = {
   SHOPPER: 'A shopper from now on.',
   SELLER: 'A seller from now on.',
+  ACCOUNTANT: 'The account is an accountant now.',
+  EDITOR: 'The account is an editor now.',
+  PACKER: 'The account is a packer now.',
+  MANAGER: 'The account is a manager now.',
   ADMIN: 'An admin from now on.',
 };
 

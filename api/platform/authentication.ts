@@ -10,8 +10,11 @@ export interface Cookies {
   clear(name: string): void;
 }
 
-/** The role of an account in the shop. */
-export type Role = 'SHOPPER' | 'SELLER' | 'ADMIN';
+/**
+ * The role of an account in the shop. A SELLER has access to one seller's data, every other role of staff to the whole
+ * shop's; `x-roles` in the contract names the roles of each operation. The ADMIN is the shop's owner.
+ */
+export type Role = 'SHOPPER' | 'SELLER' | 'ACCOUNTANT' | 'EDITOR' | 'PACKER' | 'MANAGER' | 'ADMIN';
 
 /** The account and session of a call. */
 export interface Caller {
@@ -28,12 +31,15 @@ export interface Caller {
 export interface Staff {
   /** An account's id, or `operator` for the command line. */
   by: string;
+  role: Role;
   /** The seller for whom a SELLER works, who sees only that seller's data; undefined for staff who see everything. */
   sellerId: string | undefined;
 }
 
-/** The requirements of an operation for staff, besides the role. */
+/** The requirements of an operation for staff. */
 export interface StaffNeeds {
+  /** The roles that may call it. */
+  roles: ReadonlySet<Role>;
   /** Whether the login, or its confirmation, must be at most ten minutes old. */
   needsFreshLogin: boolean;
 }
@@ -43,8 +49,8 @@ export interface Authentication {
   /** The account of a call. Throws a Refusal if the call can't be trusted. */
   authenticate(headers: IncomingHttpHeaders, cookies: Cookies): Promise<Caller>;
   /**
-   * The member of staff of a call. Throws a Refusal like `authenticate`, for shoppers, and for a session without the
-   * required proofs.
+   * The member of staff of a call. Throws a Refusal like `authenticate`, for every other role, and for a
+   * session without the required proofs.
    */
   authenticateStaff(headers: IncomingHttpHeaders, cookies: Cookies, needs: StaffNeeds): Promise<Staff>;
   /** Whether cookies are sent over https only. */

@@ -7,7 +7,7 @@ import { MAX_UPLOAD_BYTES } from '../../schema/uploads.ts';
 import { rateLimitAddress } from '../../server-kit/client-address.ts';
 import type { operations } from '../../schema/generated/rest.ts';
 import { cookiesOf } from './authentication.ts';
-import type { Caller, Cookies, Authentication, Staff } from './authentication.ts';
+import type { Caller, Cookies, Authentication, Role, Staff } from './authentication.ts';
 import { isEventStream, sendEvents } from './event-stream.ts';
 import type { EventStream } from './event-stream.ts';
 import { refuse } from './refusals.ts';
@@ -100,8 +100,8 @@ export interface Contract {
   queryNames: Map<string, string[]>;
   /** The operations that need a session. */
   secured: Set<string>;
-  /** The operations for staff: those under `/admin/`. */
-  forStaff: Set<string>;
+  /** The operations for staff, those under `/admin/`, each with the roles that may call it: `x-roles`. */
+  forStaff: Map<string, ReadonlySet<Role>>;
   /** The staff operations that need a login within the last ten minutes: `x-fresh-login`. */
   freshLogin: Set<string>;
   /** The operations whose body is a file. */
@@ -120,6 +120,7 @@ interface Operation {
   operationId: string;
   'x-addition'?: string | true;
   'x-fresh-login'?: true;
+  'x-roles'?: Role[];
   tags?: string[];
   parameters?: (Parameter | { $ref: string })[];
   security?: object[];
@@ -161,11 +162,21 @@ export function readContract(): Contract {
     operationIds: idsOf(all),
     queryNames: new Map(all.map((operation) => [operation.operationId, queryNamesOf(document, operation)])),
     secured: idsOf(secured),
-    forStaff: idsOf(underAdmin.flatMap(([, methods]) => Object.values(methods))),
+    forStaff: new Map(
+      underAdmin.flatMap(([, methods]) =>
+        Object.values(methods).map((operation) => [operation.operationId, new Set(rolesOf(operation))]),
+      ),
+    ),
     freshLogin: idsOf(all.filter((operation) => operation['x-fresh-login'])),
     files: idsOf(all.filter(({ requestBody }) => requestBody?.content[FILE_TYPE])),
     personal: idsOf(personal),
   };
+}
+
+/** The roles of an operation for staff. Throws for an operation that names none. */
+function rolesOf({ operationId, 'x-roles': roles = [] }: Operation): Role[] {
+  if (roles.length === 0) throw new Error(`The contract gives ${operationId} no x-roles.`);
+  return roles;
 }
 
 /** The schema of an optional body, as validation needs it. */
@@ -255,11 +266,12 @@ function authenticateCalls(
     if (contract.personal.has(operationId)) reply.header('cache-control', 'no-store');
     if (!contract.secured.has(operationId)) return;
     const cookies = cookiesOf(request, reply, authentication.secureCookies);
-    if (!contract.forStaff.has(operationId)) {
+    const roles = contract.forStaff.get(operationId);
+    if (!roles) {
       callers.shoppers.set(request, await authentication.authenticate(request.headers, cookies));
       return;
     }
-    const needs = { needsFreshLogin: contract.freshLogin.has(operationId) };
+    const needs = { roles, needsFreshLogin: contract.freshLogin.has(operationId) };
     callers.staff.set(request, await authentication.authenticateStaff(request.headers, cookies, needs));
   });
 }

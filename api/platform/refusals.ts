@@ -29,6 +29,7 @@ const REFUSALS = {
   SECOND_FACTOR_REQUIRED: [403, 'Please enter the code of your authenticator app on your account page first.'],
   CONFIRM_LOGIN: [403, 'Please confirm it’s you.'],
   ALREADY_EXISTS: [409, 'This already exists.'],
+  CHANGED_MEANWHILE: [409, 'Somebody else has changed this meanwhile. Please load it again.'],
   NOT_ALLOWED_IN_STATUS: [409, 'This is no longer possible. Please check the status.'],
   PRICE_CHANGED: [409, 'The total of your cart has changed. Nothing was charged.'],
   CASH_NOT_AVAILABLE: [409, 'This order can’t be paid in cash. Please choose another way to pay.'],

@@ -27,6 +27,8 @@ export interface SessionNode {
   isCurrent: boolean;
 }
 
+const STAFF_ROLES = ['SELLER', 'ACCOUNTANT', 'EDITOR', 'PACKER', 'MANAGER', 'ADMIN'] as const;
+
 /** Converts a REST session. */
 export function sessionNode(raw: HostResponse<'getSessions'>['sessions'][number]): SessionNode {
   const { id, deviceName, createdAt, lastUsedAt, isCurrent } = raw;
@@ -48,6 +50,6 @@ export function shopperNode(raw: RestProfile): ShopperNode {
     email,
     phone: raw.phone === '' ? undefined : normalizePhone(raw.phone),
     isFirstPurchase: raw.is_first_purchase,
-    role: raw.role === 'ADMIN' || raw.role === 'SELLER' ? raw.role : 'SHOPPER',
+    role: STAFF_ROLES.find((role) => role === raw.role) ?? 'SHOPPER',
   };
 }

@@ -32,6 +32,7 @@ const MESSAGES: Record<UserErrorCode, string> = {
   SECOND_FACTOR_REQUIRED: 'Please enter the code of your authenticator app on your account page first.',
   ALREADY_EXISTS: 'This already exists.',
   NOT_ALLOWED_IN_STATUS: 'This is no longer possible. Please check the status.',
+  CHANGED_MEANWHILE: 'Somebody else has changed this meanwhile. Please load it again.',
   PRICE_CHANGED: 'A price has changed. Nothing was charged.',
   PAYMENT_FAILED: 'The payment was not completed.',
   CASH_NOT_AVAILABLE: 'This order cannot be paid in cash. Please choose another way to pay.',

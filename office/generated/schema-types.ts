@@ -117,8 +117,16 @@ export type SetPriceInput = {
 
 /** The role of an account. */
 export type ShopperRole =
-  /** Manages everything. */
+  /** Reads orders, invoices and the money, and pays refunds of cash orders. Changes nothing else. */
+  | 'ACCOUNTANT'
+  /** The owner of the shop: manages everything, also people and settings. */
   | 'ADMIN'
+  /** Describes products, answers reviews and writes the newsletter. Sees no order. */
+  | 'EDITOR'
+  /** Does the daily work of the shop: orders, returns, products, prices, promotions and shoppers. */
+  | 'MANAGER'
+  /** Packs and sends orders, receives returns and counts the stock. */
+  | 'PACKER'
   /** A seller: manages its own products and order items. */
   | 'SELLER'
   /** A customer. */
@@ -137,6 +145,8 @@ export type UserErrorCode =
   | 'ALREADY_EXISTS'
   /** This order cannot be paid in cash on delivery; the message gives the reason. */
   | 'CASH_NOT_AVAILABLE'
+  /** Somebody else has changed the object since its `version` was read; read it again. */
+  | 'CHANGED_MEANWHILE'
   /**
    * The login is older than ten minutes. Send the same mutation again with the shopper's password, or with an OTP of
    * `sendConfirmationOtp`. If the input has neither field, call `confirmLogin` first.

@@ -3465,7 +3465,7 @@ export interface components {
             is_first_purchase: boolean;
             /** @description Addition: the shopper's id. */
             id?: string;
-            /** @description Addition: SHOPPER, SELLER or ADMIN. */
+            /** @description Addition: SHOPPER, SELLER, ACCOUNTANT, EDITOR, PACKER, MANAGER or ADMIN. */
             role?: string;
         };
         ProfileAnswer: {
@@ -4619,7 +4619,7 @@ export interface components {
              * @description The role.
              * @enum {string}
              */
-            role: "SHOPPER" | "SELLER" | "ADMIN";
+            role: "SHOPPER" | "SELLER" | "ACCOUNTANT" | "EDITOR" | "PACKER" | "MANAGER" | "ADMIN";
             /** @description For a SELLER: the id of the seller. */
             sellerId?: string;
         };

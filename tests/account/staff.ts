@@ -19,7 +19,11 @@ export async function seller(api: TestApi, email: string, sellerId: string): Pro
   return withRole(api, { email, role: 'SELLER', sellerId });
 }
 
-async function withRole(api: TestApi, role: { email: string; role: string; sellerId?: string }): Promise<Client> {
+/** A logged-in account with a role that covers the whole shop. */
+export async function withRole(
+  api: TestApi,
+  role: { email: string; role: string; sellerId?: string },
+): Promise<Client> {
   const client = await logIn(api, role.email);
   const response = await (await operator(api)).put('/admin/roles', role);
   if (response.status !== 200) throw new Error(`No role: ${response.text}`);

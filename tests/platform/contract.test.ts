@@ -156,7 +156,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
       sellerId: null,
       tokenEndsAt: new Date(0),
     };
-    const staff = { by: 'sh-2', sellerId: undefined };
+    const staff = { by: 'sh-2', role: 'ADMIN' as const, sellerId: undefined };
     const door = { authenticate: async () => caller, authenticateStaff: async () => staff, secureCookies: true };
     const read = ({ shopperId: name }: { shopperId: string }) => ({
       status: 'ok',

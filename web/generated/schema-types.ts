@@ -890,6 +890,8 @@ export type UserErrorCode =
   | 'ALREADY_EXISTS'
   /** This order cannot be paid in cash on delivery; the message gives the reason. */
   | 'CASH_NOT_AVAILABLE'
+  /** Somebody else has changed the object since its `version` was read; read it again. */
+  | 'CHANGED_MEANWHILE'
   /**
    * The login is older than ten minutes. Send the same mutation again with the shopper's password, or with an OTP of
    * `sendConfirmationOtp`. If the input has neither field, call `confirmLogin` first.

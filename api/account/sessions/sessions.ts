@@ -214,19 +214,22 @@ function createAuthentication(
       const { session, endsAt: tokenEndsAt, ...known } = await readSession(headers, cookies);
       return { ...known, role: session.role, sellerId: session.seller_id, tokenEndsAt };
     },
-    authenticateStaff: async (headers, cookies, { needsFreshLogin }) => {
+    authenticateStaff: async (headers, cookies, { roles, needsFreshLogin }) => {
       if (await operatorTokens.verify(bearerToken(headers))) {
         setCaller(OPERATOR);
-        return { by: OPERATOR, sellerId: undefined };
+        return { by: OPERATOR, role: 'ADMIN', sellerId: undefined };
       }
       const { shopperId: by, session } = await readSession(headers, cookies);
-      const isAdmin = session.role === 'ADMIN';
-      const sellerId = isAdmin ? undefined : (session.seller_id ?? refuse('FORBIDDEN'));
+      const { role, seller_id: sellerId } = session;
+      if (role === 'SHOPPER') refuse('FORBIDDEN');
+      if (!roles.has(role)) refuse('FORBIDDEN', { message: ROLE_MAY_NOT });
       assertStaffSession(session, { isSecondFactorRequired, needsFreshLogin, now: now() });
-      return { by, sellerId };
+      return { by, role, sellerId: sellerId ?? undefined };
     },
   };
 }
+
+const ROLE_MAY_NOT = 'Your role does not include this. Please ask the owner of the shop.';
 
 /** Refuses with UNAUTHENTICATED and the reason. */
 export function refuseToken(reason: TokenError): never {

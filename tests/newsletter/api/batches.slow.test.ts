@@ -11,7 +11,7 @@ import { insertSubscribers, LINKS } from '../subscribers.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 20, 9));
 const ISSUE = { id: 'issue', subject: 'New bandhani', words: 'It is here.' };
-const CHIEF = { by: 'operator', sellerId: undefined };
+const CHIEF = { by: 'operator', role: 'ADMIN' as const, sellerId: undefined };
 const seal = createEncryption(TEST_SECRET, 'mail');
 const queues = { [NEWSLETTER_QUEUE.name]: { retryLimit: 100, retryDelay: 0 }, [MAIL_QUEUE.name]: {} };
 

@@ -1,4 +1,5 @@
 import type { Simulator } from 'stand-ins/razorpay';
+import type { Role } from '../../../api/platform/authentication.ts';
 import { operator } from '../../account/staff.ts';
 import { createGatewayShop, type GatewayShop } from '../../cart/gateway/gateway-shop.ts';
 import { createCheckoutShop } from '../../checkout/checkout-shop.ts';
@@ -12,7 +13,7 @@ export interface OrderShop extends GatewayShop {
   /** Places an order of one piece of `SK-1` for a shopper, at the time of the api's clock. `placing` changes the order. */
   placeOrder(browser: TestBrowser, placing?: Partial<Placing>): Promise<Placed>;
   /** Creates a browser of a new administrator, or of a new seller of an existing shop. */
-  newStaff(role: 'ADMIN' | 'SELLER', sellerId?: string): Promise<TestBrowser>;
+  newStaff(role: Exclude<Role, 'SHOPPER'>, sellerId?: string): Promise<TestBrowser>;
 }
 
 /** Creates such a shop with the variants `SK-0` to `SK-59`, all of the seller `se-1`. */
