@@ -5,6 +5,7 @@ import { Refusal } from '../platform/refusals.ts';
 import { createSecurityHash } from '../platform/security-log.ts';
 import { UsageError, parseWhole } from './args.ts';
 import type { CommandArgs } from './args.ts';
+import { AUDIT } from './audit-commands.ts';
 import type { ApiClient } from './client.ts';
 import { CATALOGUE, SELLERS } from './catalogue-commands.ts';
 import type { Command } from './command.ts';
@@ -156,6 +157,7 @@ export const COMMANDS: readonly Command[] = [
   ...MONEY,
   ...USERS,
   ...ACCOUNTS,
+  ...AUDIT,
   ...CATALOGUE,
   ...SELLERS,
   ...HOSTS,

@@ -59,6 +59,8 @@ const list_parseInvoiceOfAnswerLinesItem = list(parseInvoiceOfAnswerLinesItem);
 const list_parseListedSeller = list(parseListedSeller);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
+const list_parseAuditDetail = list(parseAuditDetail);
+const list_parseAuditEntry = list(parseAuditEntry);
 const list_parseCategoriesAnswerCategoriesItem = list(parseCategoriesAnswerCategoriesItem);
 const list_parseCraftsAnswerCraftsItem = list(parseCraftsAnswerCraftsItem);
 const list_parseItemEstimate = list(parseItemEstimate);
@@ -1312,6 +1314,47 @@ function parseVariantAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseAuditPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    entries: required(from, 'entries', list_parseAuditEntry, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAuditEntry(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    id: required(from, 'id', parseText, invalid),
+    at: required(from, 'at', parseDateTime, invalid),
+    by: required(from, 'by', parseText, invalid),
+    name: optional(from, 'name', parseText, undefined, invalid),
+    email: optional(from, 'email', parseText, undefined, invalid),
+    role: required(from, 'role', parseText, invalid),
+    operation: required(from, 'operation', parseText, invalid),
+    object: optional(from, 'object', parseText, undefined, invalid),
+    outcome: required(from, 'outcome', parseText, invalid),
+    requestId: optional(from, 'requestId', parseText, undefined, invalid),
+    details: required(from, 'details', list_parseAuditDetail, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAuditDetail(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    before: optional(from, 'before', parseText, undefined, invalid),
+    after: optional(from, 'after', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseAdditions(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1770,6 +1813,7 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getStock: parseStockPageAnswer,
   changeStock: parseVariantAnswer,
   setRole: parseMessageAnswer,
+  getAuditLog: parseAuditPageAnswer,
   getAdditions: parseAdditions,
   getCategories: parseCategoriesAnswer,
   getCrafts: parseCraftsAnswer,

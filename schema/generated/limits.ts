@@ -1482,6 +1482,26 @@ export const setRoleLimits = {
   },
 } as const;
 
+/** The limits of `getAuditLog`. */
+export const getAuditLogLimits = {
+  by: {
+    minLength: 1,
+    maxLength: 254,
+  },
+  operation: {
+    minLength: 1,
+    maxLength: 60,
+  },
+  object: {
+    minLength: 1,
+    maxLength: 254,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
 /** The limits of `getPinCode`. */
 export const getPinCodeLimits = {
   pinCode: {

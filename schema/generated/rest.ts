@@ -2265,6 +2265,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The changes of staff.
+         * @description Each call of staff that may change something, newest first, 20 on a page. Entries cannot be changed; they are deleted after 24 months.
+         */
+        get: operations["getAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/additions": {
         parameters: {
             query?: never;
@@ -4622,6 +4642,50 @@ export interface components {
             role: "SHOPPER" | "SELLER" | "ACCOUNTANT" | "EDITOR" | "PACKER" | "MANAGER" | "ADMIN";
             /** @description For a SELLER: the id of the seller. */
             sellerId?: string;
+        };
+        AuditPageAnswer: {
+            /** @description The entries, newest first. */
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description The number of pages. */
+            totalPages: number;
+            /** @description The number of entries on all pages. */
+            totalItems: number;
+        };
+        /** @description A call of staff that may change something. */
+        AuditEntry: {
+            /** @description The entry's id. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The time of the call.
+             */
+            at: string;
+            /** @description The id of the account; `operator` for the command line. */
+            by: string;
+            /** @description The person's name; absent for the operator and for an erased account. */
+            name?: string;
+            /** @description The person's email address; absent as the name is. */
+            email?: string;
+            /** @description The role in which the person called. */
+            role: string;
+            /** @description The operationId of the call. */
+            operation: string;
+            /** @description The id or SKU of the changed object; absent when the call names none. */
+            object?: string;
+            /** @description `done`, the code of a refusal, or `unknown` if the host stopped meanwhile. */
+            outcome: string;
+            /** @description The id of the request in the logs. */
+            requestId?: string;
+            /** @description The values that the call set, as far as they are no personal data. */
+            details: components["schemas"]["AuditDetail"][];
+        };
+        AuditDetail: {
+            /** @description The name of the value. */
+            name: string;
+            /** @description The value before the change; absent when unknown. */
+            before?: string;
+            /** @description The value after the change; absent when there is none. */
+            after?: string;
         };
         Additions: {
             /** @description The `x-addition` words of this contract that the host serves. */
@@ -7927,6 +7991,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Only changes by the account with this id or email address; `operator` for the command line. */
+                by?: string;
+                /** @description Only calls of this operation. */
+                operation?: string;
+                /** @description Only changes of the object with this id or SKU. */
+                object?: string;
+                /** @description Only changes on this day or later, in India's time. */
+                from?: string;
+                /** @description Only changes on this day or earlier, in India's time. */
+                until?: string;
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
