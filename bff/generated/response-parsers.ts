@@ -59,6 +59,8 @@ const list_parseInvoiceOfAnswerLinesItem = list(parseInvoiceOfAnswerLinesItem);
 const list_parseListedSeller = list(parseListedSeller);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
+const list_parsePerson = list(parsePerson);
+const list_parseInvitation = list(parseInvitation);
 const list_parseAuditDetail = list(parseAuditDetail);
 const list_parseAuditEntry = list(parseAuditEntry);
 const list_parseCategoriesAnswerCategoriesItem = list(parseCategoriesAnswerCategoriesItem);
@@ -1314,6 +1316,77 @@ function parseVariantAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parsePeopleAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    people: required(from, 'people', list_parsePerson, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePerson(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    personId: required(from, 'personId', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    email: required(from, 'email', parseText, invalid),
+    role: required(from, 'role', parseText, invalid),
+    sellerId: optional(from, 'sellerId', parseText, undefined, invalid),
+    sellerName: optional(from, 'sellerName', parseText, undefined, invalid),
+    hasSecondFactor: required(from, 'hasSecondFactor', absentIsFalse_parseBoolean, invalid),
+    sessions: required(from, 'sessions', integer_minusInfinity_2147483647, invalid),
+    lastLoginAt: optional(from, 'lastLoginAt', parseDateTime, undefined, invalid),
+    version: required(from, 'version', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvitationsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invitations: required(from, 'invitations', list_parseInvitation, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvitation(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invitationId: required(from, 'invitationId', parseText, invalid),
+    email: required(from, 'email', parseText, invalid),
+    role: required(from, 'role', parseText, invalid),
+    sellerName: optional(from, 'sellerName', parseText, undefined, invalid),
+    invitedBy: optional(from, 'invitedBy', parseText, undefined, invalid),
+    invitedAt: required(from, 'invitedAt', parseDateTime, invalid),
+    expiresAt: required(from, 'expiresAt', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvitationAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invitation: required(from, 'invitation', parseInvitation, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRoleAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    role: required(from, 'role', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseAuditPageAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1813,6 +1886,12 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getStock: parseStockPageAnswer,
   changeStock: parseVariantAnswer,
   setRole: parseMessageAnswer,
+  getPeople: parsePeopleAnswer,
+  endSessionsOf: parseMessageAnswer,
+  getInvitations: parseInvitationsAnswer,
+  inviteStaff: parseInvitationAnswer,
+  withdrawInvitation: parseMessageAnswer,
+  acceptInvitation: parseRoleAnswer,
   getAuditLog: parseAuditPageAnswer,
   getAdditions: parseAdditions,
   getCategories: parseCategoriesAnswer,

@@ -1480,6 +1480,50 @@ export const setRoleLimits = {
   sellerId: {
     maxLength: 100,
   },
+  version: {
+    minimum: 0,
+    maximum: 2147483647,
+  },
+} as const;
+
+/** The limits of `getPeople`. */
+export const getPeopleLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `endSessionsOf`. */
+export const endSessionsOfLimits = {
+  personId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `inviteStaff`. */
+export const inviteStaffLimits = {
+  email: {
+    maxLength: 320,
+  },
+  sellerId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `withdrawInvitation`. */
+export const withdrawInvitationLimits = {
+  invitationId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `acceptInvitation`. */
+export const acceptInvitationLimits = {
+  token: {
+    minLength: 1,
+    maxLength: 100,
+  },
 } as const;
 
 /** The limits of `getAuditLog`. */

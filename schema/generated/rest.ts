@@ -489,7 +489,7 @@ export interface paths {
         put?: never;
         /**
          * All data of a shopper.
-         * @description Only for the operator's command line. 404 NOT_FOUND for an address without an account.
+         * @description 404 NOT_FOUND for an address without an account.
          */
         post: operations["exportAccountOf"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the account of a shopper.
-         * @description Only for the operator's command line. 404 NOT_FOUND for an address without an account, 409 as for `eraseAccount`.
+         * @description 404 NOT_FOUND for an address without an account, 409 as for `eraseAccount`.
          */
         post: operations["eraseAccountOf"];
         delete?: never;
@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * Remove the authenticator app of a person who lost it.
-         * @description Only for the operator's command line. Ends all sessions of the account. 404 NOT_FOUND for an address without an account, 409 NOT_ALLOWED_IN_STATUS for one without an app.
+         * @description Ends all sessions of the account. 404 NOT_FOUND for an address without an account, 409 NOT_ALLOWED_IN_STATUS for one without an app, and for the caller's own account.
          */
         post: operations["resetSecondFactorOf"];
         delete?: never;
@@ -2254,11 +2254,112 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make an account an ADMIN, a SELLER, or a SHOPPER again.
-         * @description For an ADMIN, and for the operator's command line, which creates the first one. 403 FORBIDDEN, 404 NOT_FOUND for an address without an account or for an unknown seller, 409 NOT_ALLOWED_IN_STATUS for an unverified address. Existing sessions continue with the new role.
+         * Set the role of an account; SHOPPER removes it.
+         * @description For an ADMIN, and for the operator's command line, which creates the first one. 403 FORBIDDEN, 404 NOT_FOUND for an address without an account or for an unknown seller. 409 NOT_ALLOWED_IN_STATUS for an unverified address, and when no ADMIN would be left; 409 CHANGED_MEANWHILE for another `version`. Existing sessions continue with the new role.
          */
         put: operations["setRole"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people who work for the shop.
+         * @description Those with a role, 20 on a page.
+         */
+        get: operations["getPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{personId}/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of a person who works for the shop.
+         * @description 404 NOT_FOUND for an account without a role.
+         */
+        post: operations["endSessionsOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open invitations. */
+        get: operations["getInvitations"];
+        put?: never;
+        /**
+         * Mail an invitation to work for the shop.
+         * @description Its link is valid for 3 days and works once. It replaces an open invitation of the same address. 404 NOT_FOUND for an unknown seller, 409 ALREADY_EXISTS for an address that works for the shop already.
+         */
+        post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an open invitation.
+         * @description 404 NOT_FOUND for one that was accepted, withdrawn or has expired.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation to work for the shop.
+         * @description The account must have the invited address. 400 EXPIRED for a link that has expired, was used or was withdrawn, 403 FORBIDDEN for an account with another address, 409 NOT_ALLOWED_IN_STATUS for an account with a role.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4642,6 +4743,91 @@ export interface components {
             role: "SHOPPER" | "SELLER" | "ACCOUNTANT" | "EDITOR" | "PACKER" | "MANAGER" | "ADMIN";
             /** @description For a SELLER: the id of the seller. */
             sellerId?: string;
+            /** @description The version of the role that was read. */
+            version?: number;
+        };
+        PeopleAnswer: {
+            /** @description The people who work for the shop, by role and name. */
+            people: components["schemas"]["Person"][];
+            /** @description The number of pages. */
+            totalPages: number;
+            /** @description The number of people on all pages. */
+            totalItems: number;
+        };
+        /** @description A person who works for the shop. */
+        Person: {
+            /** @description The id of the account. */
+            personId: string;
+            /** @description The person's name. */
+            name: string;
+            /** @description The person's email address. */
+            email: string;
+            /** @description The role. */
+            role: string;
+            /** @description For a SELLER: the id of the seller. */
+            sellerId?: string;
+            /** @description For a SELLER: the name of the seller. */
+            sellerName?: string;
+            /** @description Whether an authenticator app is set up. */
+            hasSecondFactor: boolean;
+            /** @description The number of live sessions. */
+            sessions: number;
+            /**
+             * Format: date-time
+             * @description The start of the newest live session; absent without one.
+             */
+            lastLoginAt?: string;
+            /** @description The version of the role. */
+            version: number;
+        };
+        InvitationsAnswer: {
+            /** @description The open invitations, newest first, at most 100. */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        /** @description An open invitation to work for the shop. */
+        Invitation: {
+            /** @description The id of the invitation. */
+            invitationId: string;
+            /** @description The invited address. */
+            email: string;
+            /** @description The role that the person gets. */
+            role: string;
+            /** @description For a SELLER: the name of the seller. */
+            sellerName?: string;
+            /** @description The name or address of the person who invited; absent for the operator. */
+            invitedBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was mailed.
+             */
+            invitedAt: string;
+            /**
+             * Format: date-time
+             * @description When its link ends.
+             */
+            expiresAt: string;
+        };
+        InvitationBody: {
+            /** @description The address to invite. */
+            email: string;
+            /**
+             * @description The role.
+             * @enum {string}
+             */
+            role: "SELLER" | "ACCOUNTANT" | "EDITOR" | "PACKER" | "MANAGER" | "ADMIN";
+            /** @description For a SELLER: the id of the seller. */
+            sellerId?: string;
+        };
+        InvitationAnswer: {
+            invitation: components["schemas"]["Invitation"];
+        };
+        AcceptInvitationBody: {
+            /** @description The token of the mailed link. */
+            token: string;
+        };
+        RoleAnswer: {
+            /** @description The role of the account from now on. */
+            role: string;
         };
         AuditPageAnswer: {
             /** @description The entries, newest first. */
@@ -7991,6 +8177,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPeople: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endSessionsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the person's account. */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    inviteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationBody"];
+            };
+        };
+        responses: {
+            /** @description It is mailed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invitation. */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description The account has the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

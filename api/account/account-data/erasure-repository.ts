@@ -97,7 +97,7 @@ export function createErasureRepository(db: Db) {
         'reported_reviews',
       ])
         await sql`delete from ${sql.table(table)} where shopper_id = ${shopperId}`.execute(db);
-      for (const table of ['subscribers', 'notices', 'one_time_codes', 'password_resets'])
+      for (const table of ['subscribers', 'notices', 'one_time_codes', 'password_resets', 'staff_invitations'])
         await sql`
           delete from ${sql.table(table)}
           where email = (select email from shoppers where id = ${shopperId} and email_proven_at is not null)`.execute(

@@ -3,18 +3,8 @@ import type { Db } from '../database.ts';
 import { Refusal } from '../refusals.ts';
 import { requestContext } from '../request-context.ts';
 import { randomId } from '../secrets.ts';
+import type { AuditNote, AuditValues } from './audit-note.ts';
 import { createAuditRepository } from './repository.ts';
-
-/** The values of an entry, by their names. No secret, and no personal data of a shopper. */
-export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;
-
-/** What a handler adds to the entry of its call. */
-export interface AuditNote {
-  /** The id of the changed object, if the path of the call does not name it. */
-  object?: string;
-  before?: AuditValues;
-  after?: AuditValues;
-}
 
 /** A call of staff that may change something. */
 export interface AuditedCall {

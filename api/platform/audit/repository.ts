@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import type { AuditNote, AuditValues } from './audit-trail.ts';
+import type { AuditNote, AuditValues } from './audit-note.ts';
 
 /** A new entry. */
 export interface NewAuditEntry {
@@ -76,7 +76,9 @@ export function createAuditRepository(db: Db) {
           o.outcome, e.request_id, p.name, p.email
         from audit_entries e left join audit_outcomes o on o.entry_id = e.id
           left join shoppers p on p.id = e.by and p.erased_at is null
-        where ${where} order by e.at desc, e.position desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
+        where ${where} order by e.at desc, e.position desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
+        db,
+      );
       const total = counted.rows[0]?.total ?? 0;
       return { rows, total, pages: Math.ceil(total / PAGE_SIZE) };
     },

@@ -2,6 +2,7 @@ import type { components } from '../../../schema/generated/rest.ts';
 import type { Serve } from '../contract.ts';
 import type { Db } from '../database.ts';
 import { refuse } from '../refusals.ts';
+import type { AuditValues } from './audit-note.ts';
 import { createAuditRepository, type AuditRow } from './repository.ts';
 
 /** The audit log, for the owner of the shop. */
@@ -36,13 +37,13 @@ function toEntry(row: AuditRow): components['schemas']['AuditEntry'] {
 
 /** The values of an entry: those that its handler noted, else those of the body. */
 function toDetails({ input, before, after }: AuditRow): components['schemas']['AuditDetail'][] {
-  const [old, next] = [new Map(Object.entries(before ?? {})), new Map(Object.entries({ ...input, ...after }))];
-  return [...new Set([...old.keys(), ...next.keys()])].map((name) => ({
-    name,
-    ...textOf('before', old.get(name)),
-    ...textOf('after', next.get(name)),
-  }));
+  const [old, next] = [toTexts(before ?? {}), toTexts({ ...input, ...after })];
+  return [...new Set([...old.keys(), ...next.keys()])].map((name) => {
+    const [was, is] = [old.get(name), next.get(name)];
+    return Object.assign({ name }, was === undefined ? {} : { before: was }, is === undefined ? {} : { after: is });
+  });
 }
 
-const textOf = (field: 'before' | 'after', value: unknown) =>
-  value === undefined || value === null ? {} : { [field]: String(value) };
+/** The values that are not null, as texts. */
+const toTexts = (values: AuditValues): Map<string, string> =>
+  new Map(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)] as const])));

@@ -1,4 +1,4 @@
-import type { AuditValues } from './audit-trail.ts';
+import type { AuditValues } from './audit-note.ts';
 
 /** The names of texts that are ids. Every other text may be personal data. */
 const ID = /(?:^id|Id|^sku)$/;
