@@ -12,6 +12,7 @@ import { createRateLimitedServe } from '../platform/rate-limits/serve-rate-limit
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createSessionRepository, type SessionRow } from './sessions/repository.ts';
 import { clearSessionCookies, type LoginClient } from './sessions/sessions.ts';
+import { shopperRoutes } from './shoppers/routes.ts';
 import type { ProfileRow } from './tables.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
@@ -29,6 +30,7 @@ export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }
   secondFactorRoutes(serve, accounts);
   uploadRoutes(serve, accounts);
   roleRoutes(serve, accounts);
+  shopperRoutes(serve, accounts);
 }
 
 function emailVerificationRoutes(serve: Serve, { loginCodes, passwordResets }: Accounts): void {

@@ -1526,6 +1526,64 @@ export const acceptInvitationLimits = {
   },
 } as const;
 
+/** The limits of `getShoppers`. */
+export const getShoppersLimits = {
+  search: {
+    minLength: 3,
+    maxLength: 254,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getShopperRecord`. */
+export const getShopperRecordLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `blockShopper`. */
+export const blockShopperLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+  reason: {
+    minLength: 1,
+    maxLength: 500,
+  },
+} as const;
+
+/** The limits of `unblockShopper`. */
+export const unblockShopperLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `addShopperNote`. */
+export const addShopperNoteLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+  text: {
+    minLength: 1,
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of `deleteShopperNote`. */
+export const deleteShopperNoteLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+  noteId: {
+    maxLength: 64,
+  },
+} as const;
+
 /** The limits of `getAuditLog`. */
 export const getAuditLogLimits = {
   by: {

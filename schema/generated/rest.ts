@@ -2366,6 +2366,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/shoppers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts of shoppers.
+         * @description Newest first, 20 on a page.
+         */
+        get: operations["getShoppers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shoppers/{shopperId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account with its orders, returns, reviews and notes.
+         * @description 404 NOT_FOUND for an unknown or erased account.
+         */
+        get: operations["getShopperRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shoppers/{shopperId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block an account.
+         * @description Its sessions end, and it can no longer log in; orders stay as they are. 404 NOT_FOUND, 409 NOT_ALLOWED_IN_STATUS for an account of staff.
+         */
+        put: operations["blockShopper"];
+        post?: never;
+        /**
+         * End the block of an account.
+         * @description 404 NOT_FOUND for an unknown account.
+         */
+        delete: operations["unblockShopper"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shoppers/{shopperId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note on a shopper.
+         * @description Only staff read it. 404 NOT_FOUND, 409 NOT_ALLOWED_IN_STATUS from 100 notes on.
+         */
+        post: operations["addShopperNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shoppers/{shopperId}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note on a shopper.
+         * @description 404 NOT_FOUND for an unknown note.
+         */
+        delete: operations["deleteShopperNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -4828,6 +4932,140 @@ export interface components {
         RoleAnswer: {
             /** @description The role of the account from now on. */
             role: string;
+        };
+        ShopperPageAnswer: {
+            /** @description The accounts, newest first. */
+            shoppers: components["schemas"]["ListedShopper"][];
+            /** @description The number of pages. */
+            totalPages: number;
+            /** @description The number of accounts on all pages. */
+            totalItems: number;
+        };
+        /** @description An account in a list of staff. */
+        ListedShopper: {
+            /** @description The id of the account. */
+            shopperId: string;
+            /** @description The shopper's name. */
+            name: string;
+            /** @description The email address. */
+            email: string;
+            /** @description The phone number; absent when unknown. */
+            phone?: string;
+            /** @description The role of the account. */
+            role: string;
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             */
+            createdAt: string;
+            /** @description The number of placed orders. */
+            orders: number;
+            /** @description Whether the account is blocked. */
+            isBlocked: boolean;
+        };
+        ShopperRecordAnswer: {
+            shopper: components["schemas"]["ShopperRecord"];
+        };
+        /** @description An account with all that staff need to help the shopper; each list has at most its 20 newest entries. */
+        ShopperRecord: {
+            account: components["schemas"]["ListedShopper"];
+            /** @description Whether the shopper has confirmed the email address. */
+            isProven: boolean;
+            /**
+             * @description The subscription to the newsletter: none, not yet confirmed, or confirmed.
+             * @enum {string}
+             */
+            newsletter: "none" | "waiting" | "confirmed";
+            block?: components["schemas"]["ShopperBlock"];
+            /** @description The ordered items, newest first. */
+            orderItems: components["schemas"]["ShopperOrderItem"][];
+            /** @description The returns, newest first. */
+            returns: components["schemas"]["ShopperReturn"][];
+            /** @description The reviews, newest first. */
+            reviews: components["schemas"]["ShopperReview"][];
+            /** @description The notes of staff, newest first, at most 100. */
+            notes: components["schemas"]["ShopperNote"][];
+        };
+        /** @description The block of an account. */
+        ShopperBlock: {
+            /** @description The reason, for staff. */
+            reason: string;
+            /** @description The name or address of the person who blocked it; absent for the operator. */
+            by?: string;
+            /**
+             * Format: date-time
+             * @description When it was blocked.
+             */
+            at: string;
+        };
+        ShopperOrderItem: {
+            /** @description The item's id. */
+            orderItemId: string;
+            /** @description Its order. */
+            orderId: string;
+            /** @description The name of the product. */
+            name: string;
+            /** @description The number of pieces. */
+            quantity: number;
+            /** @description Placed, Confirm, Dispatched, Delivered or Cancelled. */
+            status: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placedAt: string;
+            /** @description The price less the discount, in paise. */
+            total: number;
+        };
+        ShopperReturn: {
+            /** @description The return's id. */
+            returnId: string;
+            /** @description The item. */
+            orderItemId: string;
+            state: components["schemas"]["ReturnState"];
+            /**
+             * Format: date-time
+             * @description When the shopper asked for it.
+             */
+            requestedAt: string;
+        };
+        ShopperReview: {
+            /** @description The review's id. */
+            reviewId: string;
+            /** @description The name of the product. */
+            productName: string;
+            /** @description The stars, 1 to 5. */
+            rating: number;
+            /** @description The text. */
+            comment: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdAt: string;
+            /** @description Whether the shop hides it. */
+            isHidden: boolean;
+        };
+        ShopperNote: {
+            /** @description The note's id. */
+            noteId: string;
+            /** @description The text. */
+            text: string;
+            /** @description The name or address of its writer; absent for the operator. */
+            by?: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            at: string;
+        };
+        BlockShopperBody: {
+            /** @description The reason, for staff. */
+            reason: string;
+        };
+        ShopperNoteBody: {
+            /** @description The text of the note. */
+            text: string;
         };
         AuditPageAnswer: {
             /** @description The entries, newest first. */
@@ -8320,6 +8558,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShoppers: {
+        parameters: {
+            query?: {
+                /** @description Only accounts with this text in the name, email address or phone number, and those with this id or an order or order item of this id. */
+                search?: string;
+                /** @description Only blocked accounts. */
+                blocked?: boolean;
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShopperRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                shopperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    blockShopper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                shopperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockShopperBody"];
+            };
+        };
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    unblockShopper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                shopperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addShopperNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                shopperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopperNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteShopperNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                shopperId: string;
+                /** @description The id of the note. */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperRecordAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -22,6 +22,8 @@ export interface RoleCheck {
   is_seller: boolean;
   /** Whether the account has the role that the caller has read. */
   is_current: boolean;
+  /** Whether it is blocked. */
+  is_blocked: boolean;
   /** Whether the shop keeps an ADMIN. */
   leaves_admin: boolean;
 }
@@ -45,13 +47,14 @@ export function createRoleRepository(db: Db) {
           select id, role as old_role, email_proven_at is not null or ${role}::text = 'SHOPPER' as is_proven,
             ${sellerId}::text is null or exists (select 1 from sellers where id = ${sellerId}) as is_seller,
             ${version ?? null}::int is null or role_version = ${version ?? null}::int as is_current,
+            blocked_at is not null and ${role}::text <> 'SHOPPER' as is_blocked,
             role <> 'ADMIN' or ${role}::text = 'ADMIN'
               or exists (select 1 from shoppers o where o.role = 'ADMIN' and o.email <> ${email}) as leaves_admin
           from shoppers where email = ${email}
         ), given as (
           update shoppers s
           set role = ${role}, seller_id = ${sellerId}, role_version = role_version + 1, updated_at = ${now}
-          from found f where s.id = f.id and f.is_proven and f.is_seller and f.is_current and f.leaves_admin
+          from found f where s.id = f.id and f.is_proven and f.is_seller and f.is_current and f.leaves_admin and not f.is_blocked
           returning s.id
         ), shortened as (
           update sessions e set expires_at = least(e.expires_at, e.created_at + ${STAFF_SESSION_MS}::float8 * interval '1 ms')

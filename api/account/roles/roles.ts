@@ -38,6 +38,7 @@ export async function assignRoleIn(trx: Db, assignment: RoleAssignment, now: Dat
   if (!found.is_current) return refuse('CHANGED_MEANWHILE');
   if (!found.is_seller) return refuse('NOT_FOUND', NO_SELLER);
   if (!found.is_proven) return refuse('NOT_ALLOWED_IN_STATUS', { message: UNVERIFIED_EMAIL });
+  if (found.is_blocked) return refuse('NOT_ALLOWED_IN_STATUS', { message: 'This account is blocked.' });
   if (!found.leaves_admin) return refuse('NOT_ALLOWED_IN_STATUS', { message: LAST_ADMIN });
   return found;
 }
