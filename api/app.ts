@@ -20,12 +20,15 @@ import { startInvoiceJobs } from './orders/invoices/queue.ts';
 import { invoiceRoutes } from './orders/invoices/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { mountContract, onEachResponse, readContract } from './platform/contract.ts';
+import { createAuditTrail } from './platform/audit/audit-trail.ts';
+import { auditRoutes } from './platform/audit/routes.ts';
+import { mountContract, onEachResponse } from './platform/contract.ts';
 import type { ResponseListener } from './platform/contract.ts';
 import type { Database } from './platform/database.ts';
 import { createFastify } from './platform/fastify.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createServiceLog } from './platform/request-context.ts';
+import { readContract } from './platform/read-contract.ts';
 import { platformRoutes } from './platform/routes.ts';
 import { createSecurityLog, logRefusals } from './platform/security-log.ts';
 import type { SecurityLog } from './platform/security-log.ts';
@@ -76,8 +79,10 @@ export async function createApi({
   if (onResponse) onEachResponse(app, onResponse);
 
   const contract = readContract();
-  await mountContract(app, contract, services.authentication, (serve) => {
+  const auditTrail = createAuditTrail({ db: database.db, now, log });
+  await mountContract(app, contract, { ...services, auditTrail }, (serve) => {
     platformRoutes(serve, { contract, database });
+    auditRoutes(serve, database);
     catalogRoutes(serve, { ...services, catalogueFeed });
     deliveryRoutes(serve, { db: database.db, now });
     sellingRoutes(serve, services);

@@ -19,6 +19,7 @@ import { deleteExpiredLookups } from './orders/lookup/lookups.ts';
 import { createInvoices } from './orders/invoices/invoices.ts';
 import { INVOICE_QUEUE } from './orders/invoices/queue.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
+import { createAuditRepository } from './platform/audit/repository.ts';
 import { openDatabase, whyNotOpened } from './platform/database.ts';
 import type { Database, DatabaseOptions } from './platform/database.ts';
 import { createJobQueues } from './platform/jobs.ts';
@@ -120,6 +121,7 @@ async function deleteExpired(db: Database['db'], now: Date): Promise<void> {
   await deleteUnconfirmedSubscribers(db, now);
   await deleteUnconfirmedNotices(db, now);
   await deleteExpiredLookups(db, now);
+  await createAuditRepository(db).deleteOld(now);
 }
 
 /** Opens the port of the metrics and returns its address. */

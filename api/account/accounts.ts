@@ -26,6 +26,8 @@ import { createErasureRepository } from './account-data/erasure-repository.ts';
 import { createLoginConfirmation } from './account-data/login-confirmation.ts';
 import { createPasswordChange } from './account-data/password-change.ts';
 import { createRegistration } from './registration.ts';
+import { createInvitationRepository } from './roles/invitation-repository.ts';
+import { createInvitations } from './roles/invitations.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSessionRepository } from './sessions/repository.ts';
 import { SESSION_MS } from './sessions/refresh-tokens.ts';
@@ -72,6 +74,7 @@ export function createAccounts(options: AccountsOptions) {
     registration: createRegistration(dependencies),
     googleLogin: createGoogleLogin(dependencies),
     uploads: createUploads(options),
+    invitations: createInvitations(dependencies),
   };
 }
 
@@ -119,6 +122,7 @@ export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void>
   await createEmailVerificationRepository(db).deleteUnproven(new Date(now.getTime() - UNPROVEN_MS), MOST_DELETED);
   await createConfirmationCodeRepository(db).deleteExpired(now);
   await createEmailChangeRepository(db).deleteExpired(now);
+  await createInvitationRepository(db).deleteExpired(now);
   await createRateLimitRepository(db).deleteExpired(now, new Date(now.getTime() - SHARED_MS));
   await deleteOldResponses(db, now);
   await deleteUnusedUploads(db, now);

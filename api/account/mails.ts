@@ -35,6 +35,8 @@ export interface AccountMails {
   recoveryCodeUsed(to: string): Mail;
   /** After the first verification of an address: the earlier password was removed. */
   passwordRemoved(to: string): Mail;
+  /** An invitation to work for the shop. */
+  invitation(to: string, link: string): Mail;
   /** The last mail to an account that was erased. */
   accountErased(to: string): Mail;
 }
@@ -123,12 +125,22 @@ export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMai
   };
 }
 
-type StaffMails = Pick<AccountMails, 'newDevice' | 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed'>;
+type StaffMails = Pick<
+  AccountMails,
+  'invitation' | 'newDevice' | 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed'
+>;
 
 /** Creates the mails to staff. */
 function createStaffMails(forgotPasswordButton: { button: string; link: string }): StaffMails {
   const ifNotYou = [{ words: 'If it was not you, choose a new password at once:' }, forgotPasswordButton];
   return {
+    invitation: (to, link) =>
+      renderMail(to, `Work for ${SHOP.name}`, [
+        { words: `You are invited to work for ${SHOP.name}. To accept, log in with this email address.` },
+        { button: 'Accept the invitation', link },
+        { words: 'The link is valid for 3 days and works once.' },
+        { note: 'If you do not know the shop, ignore this email. Nothing happens without your login.' },
+      ]),
     newDevice: (to, at, deviceName) =>
       renderMail(to, 'New login to your account', [
         { words: `Someone has logged in to your account at ${SHOP.name} on a new device.` },

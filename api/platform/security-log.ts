@@ -31,6 +31,8 @@ export const SECURITY_EVENTS = [
   'payout-by-staff',
   'account-exported',
   'account-erased',
+  'account-blocked',
+  'account-unblocked',
 ] as const;
 
 /** An event of the security log. */

@@ -59,6 +59,16 @@ const list_parseInvoiceOfAnswerLinesItem = list(parseInvoiceOfAnswerLinesItem);
 const list_parseListedSeller = list(parseListedSeller);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
+const list_parsePerson = list(parsePerson);
+const list_parseInvitation = list(parseInvitation);
+const list_parseListedShopper = list(parseListedShopper);
+const oneOf_none_waiting_confirmed = oneOf('none', 'waiting', 'confirmed');
+const list_parseShopperOrderItem = list(parseShopperOrderItem);
+const list_parseShopperReturn = list(parseShopperReturn);
+const list_parseShopperReview = list(parseShopperReview);
+const list_parseShopperNote = list(parseShopperNote);
+const list_parseAuditDetail = list(parseAuditDetail);
+const list_parseAuditEntry = list(parseAuditEntry);
 const list_parseCategoriesAnswerCategoriesItem = list(parseCategoriesAnswerCategoriesItem);
 const list_parseCraftsAnswerCraftsItem = list(parseCraftsAnswerCraftsItem);
 const list_parseItemEstimate = list(parseItemEstimate);
@@ -1312,6 +1322,234 @@ function parseVariantAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parsePeopleAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    people: required(from, 'people', list_parsePerson, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePerson(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    personId: required(from, 'personId', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    email: required(from, 'email', parseText, invalid),
+    role: required(from, 'role', parseText, invalid),
+    sellerId: optional(from, 'sellerId', parseText, undefined, invalid),
+    sellerName: optional(from, 'sellerName', parseText, undefined, invalid),
+    hasSecondFactor: required(from, 'hasSecondFactor', absentIsFalse_parseBoolean, invalid),
+    sessions: required(from, 'sessions', integer_minusInfinity_2147483647, invalid),
+    lastLoginAt: optional(from, 'lastLoginAt', parseDateTime, undefined, invalid),
+    version: required(from, 'version', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvitationsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invitations: required(from, 'invitations', list_parseInvitation, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvitation(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invitationId: required(from, 'invitationId', parseText, invalid),
+    email: required(from, 'email', parseText, invalid),
+    role: required(from, 'role', parseText, invalid),
+    sellerName: optional(from, 'sellerName', parseText, undefined, invalid),
+    invitedBy: optional(from, 'invitedBy', parseText, undefined, invalid),
+    invitedAt: required(from, 'invitedAt', parseDateTime, invalid),
+    expiresAt: required(from, 'expiresAt', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvitationAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invitation: required(from, 'invitation', parseInvitation, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRoleAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    role: required(from, 'role', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    shoppers: required(from, 'shoppers', list_parseListedShopper, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseListedShopper(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    shopperId: required(from, 'shopperId', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    email: required(from, 'email', parseText, invalid),
+    phone: optional(from, 'phone', parseText, undefined, invalid),
+    role: required(from, 'role', parseText, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    orders: required(from, 'orders', integer_minusInfinity_2147483647, invalid),
+    isBlocked: required(from, 'isBlocked', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperRecordAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    shopper: required(from, 'shopper', parseShopperRecord, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperRecord(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    account: required(from, 'account', parseListedShopper, invalid),
+    isProven: required(from, 'isProven', absentIsFalse_parseBoolean, invalid),
+    newsletter: required(from, 'newsletter', oneOf_none_waiting_confirmed, invalid),
+    block: optional(from, 'block', parseShopperBlock, undefined, invalid),
+    orderItems: required(from, 'orderItems', list_parseShopperOrderItem, invalid),
+    returns: required(from, 'returns', list_parseShopperReturn, invalid),
+    reviews: required(from, 'reviews', list_parseShopperReview, invalid),
+    notes: required(from, 'notes', list_parseShopperNote, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperBlock(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    reason: required(from, 'reason', parseText, invalid),
+    by: optional(from, 'by', parseText, undefined, invalid),
+    at: required(from, 'at', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperOrderItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    orderItemId: required(from, 'orderItemId', parseText, invalid),
+    orderId: required(from, 'orderId', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    quantity: required(from, 'quantity', integer_minusInfinity_2147483647, invalid),
+    status: required(from, 'status', parseText, invalid),
+    placedAt: required(from, 'placedAt', parseDateTime, invalid),
+    total: required(from, 'total', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperReturn(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    returnId: required(from, 'returnId', parseText, invalid),
+    orderItemId: required(from, 'orderItemId', parseText, invalid),
+    state: required(from, 'state', oneOf_requested_approved_declined_picked_up_received_withdrawn_refunded_exchanged, invalid),
+    requestedAt: required(from, 'requestedAt', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperReview(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    reviewId: required(from, 'reviewId', parseText, invalid),
+    productName: required(from, 'productName', parseText, invalid),
+    rating: required(from, 'rating', integer_minusInfinity_2147483647, invalid),
+    comment: required(from, 'comment', parseText, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    isHidden: required(from, 'isHidden', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperNote(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    noteId: required(from, 'noteId', parseText, invalid),
+    text: required(from, 'text', parseText, invalid),
+    by: optional(from, 'by', parseText, undefined, invalid),
+    at: required(from, 'at', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAuditPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    entries: required(from, 'entries', list_parseAuditEntry, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAuditEntry(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    id: required(from, 'id', parseText, invalid),
+    at: required(from, 'at', parseDateTime, invalid),
+    by: required(from, 'by', parseText, invalid),
+    name: optional(from, 'name', parseText, undefined, invalid),
+    email: optional(from, 'email', parseText, undefined, invalid),
+    role: required(from, 'role', parseText, invalid),
+    operation: required(from, 'operation', parseText, invalid),
+    object: optional(from, 'object', parseText, undefined, invalid),
+    outcome: required(from, 'outcome', parseText, invalid),
+    requestId: optional(from, 'requestId', parseText, undefined, invalid),
+    details: required(from, 'details', list_parseAuditDetail, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAuditDetail(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    before: optional(from, 'before', parseText, undefined, invalid),
+    after: optional(from, 'after', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseAdditions(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1770,6 +2008,19 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getStock: parseStockPageAnswer,
   changeStock: parseVariantAnswer,
   setRole: parseMessageAnswer,
+  getPeople: parsePeopleAnswer,
+  endSessionsOf: parseMessageAnswer,
+  getInvitations: parseInvitationsAnswer,
+  inviteStaff: parseInvitationAnswer,
+  withdrawInvitation: parseMessageAnswer,
+  acceptInvitation: parseRoleAnswer,
+  getShoppers: parseShopperPageAnswer,
+  getShopperRecord: parseShopperRecordAnswer,
+  blockShopper: parseShopperRecordAnswer,
+  unblockShopper: parseShopperRecordAnswer,
+  addShopperNote: parseShopperRecordAnswer,
+  deleteShopperNote: parseShopperRecordAnswer,
+  getAuditLog: parseAuditPageAnswer,
   getAdditions: parseAdditions,
   getCategories: parseCategoriesAnswer,
   getCrafts: parseCraftsAnswer,

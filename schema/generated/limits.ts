@@ -1480,6 +1480,128 @@ export const setRoleLimits = {
   sellerId: {
     maxLength: 100,
   },
+  version: {
+    minimum: 0,
+    maximum: 2147483647,
+  },
+} as const;
+
+/** The limits of `getPeople`. */
+export const getPeopleLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `endSessionsOf`. */
+export const endSessionsOfLimits = {
+  personId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `inviteStaff`. */
+export const inviteStaffLimits = {
+  email: {
+    maxLength: 320,
+  },
+  sellerId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `withdrawInvitation`. */
+export const withdrawInvitationLimits = {
+  invitationId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `acceptInvitation`. */
+export const acceptInvitationLimits = {
+  token: {
+    minLength: 1,
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `getShoppers`. */
+export const getShoppersLimits = {
+  search: {
+    minLength: 3,
+    maxLength: 254,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getShopperRecord`. */
+export const getShopperRecordLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `blockShopper`. */
+export const blockShopperLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+  reason: {
+    minLength: 1,
+    maxLength: 500,
+  },
+} as const;
+
+/** The limits of `unblockShopper`. */
+export const unblockShopperLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `addShopperNote`. */
+export const addShopperNoteLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+  text: {
+    minLength: 1,
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of `deleteShopperNote`. */
+export const deleteShopperNoteLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+  noteId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `getAuditLog`. */
+export const getAuditLogLimits = {
+  by: {
+    minLength: 1,
+    maxLength: 254,
+  },
+  operation: {
+    minLength: 1,
+    maxLength: 60,
+  },
+  object: {
+    minLength: 1,
+    maxLength: 254,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
 } as const;
 
 /** The limits of `getPinCode`. */

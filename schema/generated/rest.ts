@@ -489,7 +489,7 @@ export interface paths {
         put?: never;
         /**
          * All data of a shopper.
-         * @description Only for the operator's command line. 404 NOT_FOUND for an address without an account.
+         * @description 404 NOT_FOUND for an address without an account.
          */
         post: operations["exportAccountOf"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the account of a shopper.
-         * @description Only for the operator's command line. 404 NOT_FOUND for an address without an account, 409 as for `eraseAccount`.
+         * @description 404 NOT_FOUND for an address without an account, 409 as for `eraseAccount`.
          */
         post: operations["eraseAccountOf"];
         delete?: never;
@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * Remove the authenticator app of a person who lost it.
-         * @description Only for the operator's command line. Ends all sessions of the account. 404 NOT_FOUND for an address without an account, 409 NOT_ALLOWED_IN_STATUS for one without an app.
+         * @description Ends all sessions of the account. 404 NOT_FOUND for an address without an account, 409 NOT_ALLOWED_IN_STATUS for one without an app, and for the caller's own account.
          */
         post: operations["resetSecondFactorOf"];
         delete?: never;
@@ -2254,10 +2254,235 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make an account an ADMIN, a SELLER, or a SHOPPER again.
-         * @description For an ADMIN, and for the operator's command line, which creates the first one. 403 FORBIDDEN, 404 NOT_FOUND for an address without an account or for an unknown seller, 409 NOT_ALLOWED_IN_STATUS for an unverified address. Existing sessions continue with the new role.
+         * Set the role of an account; SHOPPER removes it.
+         * @description For an ADMIN, and for the operator's command line, which creates the first one. 403 FORBIDDEN, 404 NOT_FOUND for an address without an account or for an unknown seller. 409 NOT_ALLOWED_IN_STATUS for an unverified address, and when no ADMIN would be left; 409 CHANGED_MEANWHILE for another `version`. Existing sessions continue with the new role.
          */
         put: operations["setRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people who work for the shop.
+         * @description Those with a role, 20 on a page.
+         */
+        get: operations["getPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{personId}/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of a person who works for the shop.
+         * @description 404 NOT_FOUND for an account without a role.
+         */
+        post: operations["endSessionsOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open invitations. */
+        get: operations["getInvitations"];
+        put?: never;
+        /**
+         * Mail an invitation to work for the shop.
+         * @description Its link is valid for 3 days and works once. It replaces an open invitation of the same address. 404 NOT_FOUND for an unknown seller, 409 ALREADY_EXISTS for an address that works for the shop already.
+         */
+        post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an open invitation.
+         * @description 404 NOT_FOUND for one that was accepted, withdrawn or has expired.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation to work for the shop.
+         * @description The account must have the invited address. 400 EXPIRED for a link that has expired, was used or was withdrawn, 403 FORBIDDEN for an account with another address, 409 NOT_ALLOWED_IN_STATUS for an account with a role.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shoppers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts of shoppers.
+         * @description Newest first, 20 on a page.
+         */
+        get: operations["getShoppers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shoppers/{shopperId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account with its orders, returns, reviews and notes.
+         * @description 404 NOT_FOUND for an unknown or erased account.
+         */
+        get: operations["getShopperRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shoppers/{shopperId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block an account.
+         * @description Its sessions end, and it can no longer log in; orders stay as they are. 404 NOT_FOUND, 409 NOT_ALLOWED_IN_STATUS for an account of staff.
+         */
+        put: operations["blockShopper"];
+        post?: never;
+        /**
+         * End the block of an account.
+         * @description 404 NOT_FOUND for an unknown account.
+         */
+        delete: operations["unblockShopper"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shoppers/{shopperId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note on a shopper.
+         * @description Only staff read it. 404 NOT_FOUND, 409 NOT_ALLOWED_IN_STATUS from 100 notes on.
+         */
+        post: operations["addShopperNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shoppers/{shopperId}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note on a shopper.
+         * @description 404 NOT_FOUND for an unknown note.
+         */
+        delete: operations["deleteShopperNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The changes of staff.
+         * @description Each call of staff that may change something, newest first, 20 on a page. Entries cannot be changed; they are deleted after 24 months.
+         */
+        get: operations["getAuditLog"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4622,6 +4847,269 @@ export interface components {
             role: "SHOPPER" | "SELLER" | "ACCOUNTANT" | "EDITOR" | "PACKER" | "MANAGER" | "ADMIN";
             /** @description For a SELLER: the id of the seller. */
             sellerId?: string;
+            /** @description The version of the role that was read. */
+            version?: number;
+        };
+        PeopleAnswer: {
+            /** @description The people who work for the shop, by role and name. */
+            people: components["schemas"]["Person"][];
+            /** @description The number of pages. */
+            totalPages: number;
+            /** @description The number of people on all pages. */
+            totalItems: number;
+        };
+        /** @description A person who works for the shop. */
+        Person: {
+            /** @description The id of the account. */
+            personId: string;
+            /** @description The person's name. */
+            name: string;
+            /** @description The person's email address. */
+            email: string;
+            /** @description The role. */
+            role: string;
+            /** @description For a SELLER: the id of the seller. */
+            sellerId?: string;
+            /** @description For a SELLER: the name of the seller. */
+            sellerName?: string;
+            /** @description Whether an authenticator app is set up. */
+            hasSecondFactor: boolean;
+            /** @description The number of live sessions. */
+            sessions: number;
+            /**
+             * Format: date-time
+             * @description The start of the newest live session; absent without one.
+             */
+            lastLoginAt?: string;
+            /** @description The version of the role. */
+            version: number;
+        };
+        InvitationsAnswer: {
+            /** @description The open invitations, newest first, at most 100. */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        /** @description An open invitation to work for the shop. */
+        Invitation: {
+            /** @description The id of the invitation. */
+            invitationId: string;
+            /** @description The invited address. */
+            email: string;
+            /** @description The role that the person gets. */
+            role: string;
+            /** @description For a SELLER: the name of the seller. */
+            sellerName?: string;
+            /** @description The name or address of the person who invited; absent for the operator. */
+            invitedBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was mailed.
+             */
+            invitedAt: string;
+            /**
+             * Format: date-time
+             * @description When its link ends.
+             */
+            expiresAt: string;
+        };
+        InvitationBody: {
+            /** @description The address to invite. */
+            email: string;
+            /**
+             * @description The role.
+             * @enum {string}
+             */
+            role: "SELLER" | "ACCOUNTANT" | "EDITOR" | "PACKER" | "MANAGER" | "ADMIN";
+            /** @description For a SELLER: the id of the seller. */
+            sellerId?: string;
+        };
+        InvitationAnswer: {
+            invitation: components["schemas"]["Invitation"];
+        };
+        AcceptInvitationBody: {
+            /** @description The token of the mailed link. */
+            token: string;
+        };
+        RoleAnswer: {
+            /** @description The role of the account from now on. */
+            role: string;
+        };
+        ShopperPageAnswer: {
+            /** @description The accounts, newest first. */
+            shoppers: components["schemas"]["ListedShopper"][];
+            /** @description The number of pages. */
+            totalPages: number;
+            /** @description The number of accounts on all pages. */
+            totalItems: number;
+        };
+        /** @description An account in a list of staff. */
+        ListedShopper: {
+            /** @description The id of the account. */
+            shopperId: string;
+            /** @description The shopper's name. */
+            name: string;
+            /** @description The email address. */
+            email: string;
+            /** @description The phone number; absent when unknown. */
+            phone?: string;
+            /** @description The role of the account. */
+            role: string;
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             */
+            createdAt: string;
+            /** @description The number of placed orders. */
+            orders: number;
+            /** @description Whether the account is blocked. */
+            isBlocked: boolean;
+        };
+        ShopperRecordAnswer: {
+            shopper: components["schemas"]["ShopperRecord"];
+        };
+        /** @description An account with all that staff need to help the shopper; each list has at most its 20 newest entries. */
+        ShopperRecord: {
+            account: components["schemas"]["ListedShopper"];
+            /** @description Whether the shopper has confirmed the email address. */
+            isProven: boolean;
+            /**
+             * @description The subscription to the newsletter: none, not yet confirmed, or confirmed.
+             * @enum {string}
+             */
+            newsletter: "none" | "waiting" | "confirmed";
+            block?: components["schemas"]["ShopperBlock"];
+            /** @description The ordered items, newest first. */
+            orderItems: components["schemas"]["ShopperOrderItem"][];
+            /** @description The returns, newest first. */
+            returns: components["schemas"]["ShopperReturn"][];
+            /** @description The reviews, newest first. */
+            reviews: components["schemas"]["ShopperReview"][];
+            /** @description The notes of staff, newest first, at most 100. */
+            notes: components["schemas"]["ShopperNote"][];
+        };
+        /** @description The block of an account. */
+        ShopperBlock: {
+            /** @description The reason, for staff. */
+            reason: string;
+            /** @description The name or address of the person who blocked it; absent for the operator. */
+            by?: string;
+            /**
+             * Format: date-time
+             * @description When it was blocked.
+             */
+            at: string;
+        };
+        ShopperOrderItem: {
+            /** @description The item's id. */
+            orderItemId: string;
+            /** @description Its order. */
+            orderId: string;
+            /** @description The name of the product. */
+            name: string;
+            /** @description The number of pieces. */
+            quantity: number;
+            /** @description Placed, Confirm, Dispatched, Delivered or Cancelled. */
+            status: string;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            placedAt: string;
+            /** @description The price less the discount, in paise. */
+            total: number;
+        };
+        ShopperReturn: {
+            /** @description The return's id. */
+            returnId: string;
+            /** @description The item. */
+            orderItemId: string;
+            state: components["schemas"]["ReturnState"];
+            /**
+             * Format: date-time
+             * @description When the shopper asked for it.
+             */
+            requestedAt: string;
+        };
+        ShopperReview: {
+            /** @description The review's id. */
+            reviewId: string;
+            /** @description The name of the product. */
+            productName: string;
+            /** @description The stars, 1 to 5. */
+            rating: number;
+            /** @description The text. */
+            comment: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdAt: string;
+            /** @description Whether the shop hides it. */
+            isHidden: boolean;
+        };
+        ShopperNote: {
+            /** @description The note's id. */
+            noteId: string;
+            /** @description The text. */
+            text: string;
+            /** @description The name or address of its writer; absent for the operator. */
+            by?: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            at: string;
+        };
+        BlockShopperBody: {
+            /** @description The reason, for staff. */
+            reason: string;
+        };
+        ShopperNoteBody: {
+            /** @description The text of the note. */
+            text: string;
+        };
+        AuditPageAnswer: {
+            /** @description The entries, newest first. */
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description The number of pages. */
+            totalPages: number;
+            /** @description The number of entries on all pages. */
+            totalItems: number;
+        };
+        /** @description A call of staff that may change something. */
+        AuditEntry: {
+            /** @description The entry's id. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The time of the call.
+             */
+            at: string;
+            /** @description The id of the account; `operator` for the command line. */
+            by: string;
+            /** @description The person's name; absent for the operator and for an erased account. */
+            name?: string;
+            /** @description The person's email address; absent as the name is. */
+            email?: string;
+            /** @description The role in which the person called. */
+            role: string;
+            /** @description The operationId of the call. */
+            operation: string;
+            /** @description The id or SKU of the changed object; absent when the call names none. */
+            object?: string;
+            /** @description `done`, the code of a refusal, or `unknown` if the host stopped meanwhile. */
+            outcome: string;
+            /** @description The id of the request in the logs. */
+            requestId?: string;
+            /** @description The values that the call set, as far as they are no personal data. */
+            details: components["schemas"]["AuditDetail"][];
+        };
+        AuditDetail: {
+            /** @description The name of the value. */
+            name: string;
+            /** @description The value before the change; absent when unknown. */
+            before?: string;
+            /** @description The value after the change; absent when there is none. */
+            after?: string;
         };
         Additions: {
             /** @description The `x-addition` words of this contract that the host serves. */
@@ -7927,6 +8415,341 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPeople: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endSessionsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the person's account. */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    inviteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationBody"];
+            };
+        };
+        responses: {
+            /** @description It is mailed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invitation. */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description The account has the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShoppers: {
+        parameters: {
+            query?: {
+                /** @description Only accounts with this text in the name, email address or phone number, and those with this id or an order or order item of this id. */
+                search?: string;
+                /** @description Only blocked accounts. */
+                blocked?: boolean;
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShopperRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                shopperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    blockShopper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                shopperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockShopperBody"];
+            };
+        };
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    unblockShopper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                shopperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addShopperNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                shopperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopperNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteShopperNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                shopperId: string;
+                /** @description The id of the note. */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Only changes by the account with this id or email address; `operator` for the command line. */
+                by?: string;
+                /** @description Only calls of this operation. */
+                operation?: string;
+                /** @description Only changes of the object with this id or SKU. */
+                object?: string;
+                /** @description Only changes on this day or later, in India's time. */
+                from?: string;
+                /** @description Only changes on this day or earlier, in India's time. */
+                until?: string;
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
