@@ -118,6 +118,8 @@ export const outputs: readonly Output[] = [
         CartTotals: '../cart/nodes.ts#CartTotalsNode',
         CartOffer: '../cart/nodes.ts#CartOfferNode',
         PromoTerms: '../promotions/nodes.ts#PromoTermsNode',
+        PromoCode: '../promotions/staff-client.ts#StaffPromoCodeNode',
+        PromoCodeConnection: '../promotions/staff-client.ts#PromoCodeConnectionNode',
         FilterCount: '../catalog/filter-counts.ts#FilterCountNode',
         Wishlist: '../wishlist/nodes.ts#WishlistNode',
         WishlistItem: '../wishlist/nodes.ts#WishlistItemNode',

@@ -26,6 +26,7 @@ import type { RequestTrace } from './host/request-trace.ts';
 import type { Rest, RestHost } from './host/rest.ts';
 import { RequestDeadline } from './host/deadline.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
+import { createStaffPromotions, type StaffPromotions } from './promotions/staff-client.ts';
 import { createReviewDetails, type ReviewDetailsClient } from './reviews/details.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
 import { createRecentReviews, createRecentReviewsCache, type RecentReviews } from './reviews/recent-reviews.ts';
@@ -51,6 +52,8 @@ export interface Context {
   authenticated: AuthenticatedRest;
   account: AccountClient;
   promotions: PromotionsClient;
+  /** The promo codes of the shop, for staff. */
+  staffPromotions: StaffPromotions;
   newsletter: NewsletterClient;
   cart: CartClient;
   wishlist: WishlistClient;
@@ -241,7 +244,7 @@ function shopperParts(
         has,
         mayHave: (addition) => !isKnown || has(addition),
       }),
-    promotions: ({ restWithAddress }) => createPromotions(restWithAddress),
+    promotions: ({ restWithAddress, capabilities }) => createPromotions(restWithAddress, capabilities.has),
     newsletter: ({ restWithAddress, authenticated, capabilities }) =>
       createNewsletter(restWithAddress, authenticated, capabilities),
     cart: ({ authenticated, capabilities }) => createCart(authenticated, capabilities.has),
@@ -283,7 +286,7 @@ function shopperParts(
 function staffParts(
   { pictures: { sources } }: ContextOptions,
   { invalidateCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin'> {
+): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'staffPromotions'> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -292,6 +295,8 @@ function staffParts(
       const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
       return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
     },
+    staffPromotions: ({ authenticated, capabilities }) =>
+      createStaffPromotions(forbiddenWithout(capabilities.has('promo-codes'), authenticated)),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

@@ -20,6 +20,7 @@ import { acceptGlobalIds, createNodeReader, createNodeResolvers } from './graphq
 import { scalarResolvers } from './graphql/scalars.ts';
 import { userErrorResolvers } from './graphql/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
+import { staffPromotionsResolvers } from './promotions/staff-resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
 import { noticeNodeReaders, noticeResolvers } from './wishlist/notice-resolvers.ts';
@@ -59,6 +60,7 @@ function makeSchema(): GraphQLSchema {
     catalogAdminResolvers,
     newsletterResolvers,
     promotionsResolvers,
+    staffPromotionsResolvers,
     userErrorResolvers,
     scalarResolvers,
     shopResolvers,

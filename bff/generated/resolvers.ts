@@ -12,6 +12,7 @@ import type { ReviewNode, ReviewPictureNode, ReviewConnectionNode } from '../rev
 import type { ShopperNode, SessionNode } from '../account/nodes.ts';
 import type { SavedAddressNode } from '../account/address-book.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartOfferNode, CartItemChangeNode } from '../cart/nodes.ts';
+import type { StaffPromoCodeNode, PromoCodeConnectionNode } from '../promotions/staff-client.ts';
 import type { FilterCountNode } from '../catalog/filter-counts.ts';
 import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode, WishlistAdditionNode } from '../wishlist/nodes.ts';
 import type { NoticeNode, NoticeConnectionNode, RequestNoticeNode } from '../wishlist/notices.ts';
@@ -153,17 +154,21 @@ export type ResolversTypes = {
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Craft: ResolverTypeWrapper<Types.Craft>;
+  CreatePromoCodeInput: Types.CreatePromoCodeInput;
   CurrencyCode: Types.CurrencyCode;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<Types.DayRange>;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeletePromoCodeInput: Types.DeletePromoCodeInput;
+  DeletePromoCodePayload: ResolverTypeWrapper<Omit<Types.DeletePromoCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
   DeliveryEstimate: ResolverTypeWrapper<Types.DeliveryEstimate>;
   DeliveryWindow: ResolverTypeWrapper<Types.DeliveryWindow>;
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
+  EndPromoCodeInput: Types.EndPromoCodeInput;
   EraseAccountInput: Types.EraseAccountInput;
   EraseAccountPayload: ResolverTypeWrapper<Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportAccountInput: Types.ExportAccountInput;
@@ -215,6 +220,7 @@ export type ResolversTypes = {
   OtpPurpose: Types.OtpPurpose;
   PageInfo: ResolverTypeWrapper<PageInfoNode>;
   Paise: ResolverTypeWrapper<Types.Scalars['Paise']['output']>;
+  PausePromoCodeInput: Types.PausePromoCodeInput;
   Payment: ResolverTypeWrapper<PaymentNode>;
   PaymentMethod: Types.PaymentMethod;
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
@@ -237,7 +243,12 @@ export type ResolversTypes = {
   ProductFilterInput: Types.ProductFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
   ProductSort: Types.ProductSort;
+  PromoCode: ResolverTypeWrapper<StaffPromoCodeNode>;
   PromoCodeCheck: ResolverTypeWrapper<PromoCodeNode>;
+  PromoCodeConnection: ResolverTypeWrapper<PromoCodeConnectionNode>;
+  PromoCodeEdge: ResolverTypeWrapper<Omit<Types.PromoCodeEdge, 'node'> & { node: ResolversTypes['PromoCode'] }>;
+  PromoCodePayload: ResolverTypeWrapper<Omit<Types.PromoCodePayload, 'promoCode' | 'userErrors'> & { promoCode?: Types.Maybe<ResolversTypes['PromoCode']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PromoCodeState: Types.PromoCodeState;
   PromoTerms: ResolverTypeWrapper<PromoTermsNode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadOrderLookupInput: Types.ReadOrderLookupInput;
@@ -349,6 +360,7 @@ export type ResolversTypes = {
   UpdateAddressPayload: ResolverTypeWrapper<Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdatePromoCodeInput: Types.UpdatePromoCodeInput;
   UserError: ResolverTypeWrapper<UserErrorNode>;
   UserErrorCode: Types.UserErrorCode;
   Variant: ResolverTypeWrapper<VariantNode>;
@@ -422,16 +434,20 @@ export type ResolversParentTypes = {
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Craft: Types.Craft;
+  CreatePromoCodeInput: Types.CreatePromoCodeInput;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeletePromoCodeInput: Types.DeletePromoCodeInput;
+  DeletePromoCodePayload: Omit<Types.DeletePromoCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
   DeliveryEstimate: Types.DeliveryEstimate;
   DeliveryWindow: Types.DeliveryWindow;
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
+  EndPromoCodeInput: Types.EndPromoCodeInput;
   EraseAccountInput: Types.EraseAccountInput;
   EraseAccountPayload: Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportAccountInput: Types.ExportAccountInput;
@@ -475,6 +491,7 @@ export type ResolversParentTypes = {
   OrderRefund: OrderRefundNode;
   PageInfo: PageInfoNode;
   Paise: Types.Scalars['Paise']['output'];
+  PausePromoCodeInput: Types.PausePromoCodeInput;
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
   PaymentOrder: PaymentOrderNode;
@@ -494,7 +511,11 @@ export type ResolversParentTypes = {
   ProductEdge: Omit<Types.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilterInput: Types.ProductFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
+  PromoCode: StaffPromoCodeNode;
   PromoCodeCheck: PromoCodeNode;
+  PromoCodeConnection: PromoCodeConnectionNode;
+  PromoCodeEdge: Omit<Types.PromoCodeEdge, 'node'> & { node: ResolversParentTypes['PromoCode'] };
+  PromoCodePayload: Omit<Types.PromoCodePayload, 'promoCode' | 'userErrors'> & { promoCode?: Types.Maybe<ResolversParentTypes['PromoCode']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PromoTerms: PromoTermsNode;
   Query: Record<PropertyKey, never>;
   ReadOrderLookupInput: Types.ReadOrderLookupInput;
@@ -599,6 +620,7 @@ export type ResolversParentTypes = {
   UpdateAddressPayload: Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdatePromoCodeInput: Types.UpdatePromoCodeInput;
   UserError: UserErrorNode;
   Variant: VariantNode;
   VariantConnection: VariantConnectionNode;
@@ -905,6 +927,11 @@ export type DeleteAddressPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeletePromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePromoCodePayload'] = ResolversParentTypes['DeletePromoCodePayload']> = {
+  deletedCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeliveryEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryEstimate'] = ResolversParentTypes['DeliveryEstimate']> = {
   isServed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ItemDeliveryEstimate']>, ParentType, ContextType>;
@@ -1032,9 +1059,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmNotice?: Resolver<Types.Maybe<ResolversTypes['ConfirmNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmNoticeArgs, 'input'>>;
   confirmOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmOrderItemArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Types.Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
+  createPromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePromoCodeArgs, 'input'>>;
   deleteAddress?: Resolver<Types.Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteAddressArgs, 'input'>>;
+  deletePromoCode?: Resolver<Types.Maybe<ResolversTypes['DeletePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePromoCodeArgs, 'input'>>;
   deliverOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeliverOrderItemArgs, 'input'>>;
   dispatchOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDispatchOrderItemArgs, 'input'>>;
+  endPromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationEndPromoCodeArgs, 'input'>>;
   eraseAccount?: Resolver<Types.Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationEraseAccountArgs, 'input'>>;
   exportAccount?: Resolver<Types.Maybe<ResolversTypes['ExportAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAccountArgs, 'input'>>;
   leaveNewsletter?: Resolver<Types.Maybe<ResolversTypes['LeaveNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationLeaveNewsletterArgs, 'input'>>;
@@ -1045,6 +1075,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveToCart?: Resolver<Types.Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToCartArgs, 'input'>>;
   moveToWishlist?: Resolver<Types.Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToWishlistArgs, 'input'>>;
   openOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationOpenOrderLookupArgs, 'input'>>;
+  pausePromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationPausePromoCodeArgs, 'input'>>;
   placeCashOnDeliveryOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceCashOnDeliveryOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceCashOnDeliveryOrderArgs, 'input'>>;
   readOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadOrderLookupArgs, 'input'>>;
   refreshSession?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, Partial<Types.MutationRefreshSessionArgs>>;
@@ -1080,6 +1111,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subscribeToNewsletter?: Resolver<Types.Maybe<ResolversTypes['SubscribeToNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'input'>>;
   updateAddress?: Resolver<Types.Maybe<ResolversTypes['UpdateAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  updatePromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePromoCodeArgs, 'input'>>;
   verifyOtp?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyOtpArgs, 'input'>>;
   verifyPayment?: Resolver<Types.Maybe<ResolversTypes['VerifyPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyPaymentArgs, 'input'>>;
   verifySecondFactor?: Resolver<Types.Maybe<ResolversTypes['VerifySecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifySecondFactorArgs, 'input'>>;
@@ -1416,6 +1448,27 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type PromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  amountOff?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discountGiven?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minimumSubtotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  mostUses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mostUsesEach?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromoCodeState'], ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PromoCodeCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeCheck'] = ResolversParentTypes['PromoCodeCheck']> = {
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1423,8 +1476,26 @@ export type PromoCodeCheckResolvers<ContextType = Context, ParentType extends Re
   terms?: Resolver<Types.Maybe<ResolversTypes['PromoTerms']>, ParentType, ContextType>;
 };
 
+export type PromoCodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeConnection'] = ResolversParentTypes['PromoCodeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PromoCodeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromoCodeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeEdge'] = ResolversParentTypes['PromoCodeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType>;
+};
+
+export type PromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodePayload'] = ResolversParentTypes['PromoCodePayload']> = {
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PromoTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoTerms'] = ResolversParentTypes['PromoTerms']> = {
   amountOff?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   maximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minimumSubtotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1875,6 +1946,8 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   ordersOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Types.ShopperOrdersOrNullArgs>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType, RequireFields<Types.ShopperPromoCodeArgs, 'code'>>;
+  promoCodes?: Resolver<Types.Maybe<ResolversTypes['PromoCodeConnection']>, ParentType, ContextType, Partial<Types.ShopperPromoCodesArgs>>;
   reviewMarks?: Resolver<Types.Maybe<Array<ResolversTypes['ReviewMark']>>, ParentType, ContextType, RequireFields<Types.ShopperReviewMarksArgs, 'reviewIds'>>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperSaleArgs, 'id'>>;
@@ -2106,6 +2179,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAddressPayload?: DeleteAddressPayloadResolvers<ContextType>;
+  DeletePromoCodePayload?: DeletePromoCodePayloadResolvers<ContextType>;
   DeliveryEstimate?: DeliveryEstimateResolvers<ContextType>;
   DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
@@ -2154,7 +2228,11 @@ export type Resolvers<ContextType = Context> = {
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  PromoCode?: PromoCodeResolvers<ContextType>;
   PromoCodeCheck?: PromoCodeCheckResolvers<ContextType>;
+  PromoCodeConnection?: PromoCodeConnectionResolvers<ContextType>;
+  PromoCodeEdge?: PromoCodeEdgeResolvers<ContextType>;
+  PromoCodePayload?: PromoCodePayloadResolvers<ContextType>;
   PromoTerms?: PromoTermsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;

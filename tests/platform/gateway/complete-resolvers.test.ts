@@ -14,6 +14,7 @@ import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.
 import { shopResolvers } from '../../../bff/shop-resolvers.ts';
 import { userErrorResolvers } from '../../../bff/graphql/user-errors.ts';
 import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
+import { staffPromotionsResolvers } from '../../../bff/promotions/staff-resolvers.ts';
 import { reviewDetailResolvers } from '../../../bff/reviews/detail-resolvers.ts';
 import { reviewsResolvers } from '../../../bff/reviews/resolvers.ts';
 import { noticeResolvers } from '../../../bff/wishlist/notice-resolvers.ts';
@@ -44,6 +45,7 @@ const others = [
   catalogAdminResolvers,
   newsletterResolvers,
   promotionsResolvers,
+  staffPromotionsResolvers,
   userErrorResolvers,
   shopResolvers,
   reviewsResolvers,

@@ -10,6 +10,7 @@ import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
+import { PROMO_TRIALS } from './promo-trials.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
 /** The name of a mutation. */
@@ -113,6 +114,11 @@ const sale = (status: OrderStatusName, more: object = {}): Trial => ({
   input: async (shop) => ({ ...(await orderItemOf(status)(shop)), ...more }),
   payload: SALE,
 });
+const OF_CASH_ITEM: Trial = {
+  by: 'admin',
+  input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
+  payload: SALE,
+};
 const NOTHING: Trial = {};
 const returnInputOf = async (shop: EachShop) => ({
   ...(await orderItemOf('Delivered')(shop)),
@@ -314,16 +320,9 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   dispatchOrderItem: sale('Confirm', { trackingId: 'BD-1' }),
   deliverOrderItem: sale('Dispatched'),
   rejectOrderItem: sale('Placed', { reason: 'Torn' }),
-  collectCash: {
-    by: 'admin',
-    input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
-    payload: SALE,
-  },
-  refuseDelivery: {
-    by: 'admin',
-    input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
-    payload: SALE,
-  },
+  collectCash: OF_CASH_ITEM,
+  refuseDelivery: OF_CASH_ITEM,
+  ...PROMO_TRIALS,
   setUpSecondFactor: {
     by: 'admin',
     input: async ({ admin }) => {
