@@ -109,6 +109,8 @@ export const outputs: readonly Output[] = [
         Review: '../reviews/nodes.ts#ReviewNode',
         ReviewPicture: '../reviews/nodes.ts#ReviewPictureNode',
         ReviewConnection: '../reviews/nodes.ts#ReviewConnectionNode',
+        StaffReview: '../reviews/staff-client.ts#StaffReviewNode',
+        StaffReviewConnection: '../reviews/staff-client.ts#StaffReviewConnectionNode',
         Shopper: '../account/nodes.ts#ShopperNode',
         Session: '../account/nodes.ts#SessionNode',
         SavedAddress: '../account/address-book.ts#SavedAddressNode',

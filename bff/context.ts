@@ -28,6 +28,7 @@ import { RequestDeadline } from './host/deadline.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
 import { createStaffPromotions, type StaffPromotions } from './promotions/staff-client.ts';
 import { createReviewDetails, type ReviewDetailsClient } from './reviews/details.ts';
+import { createStaffReviews, type StaffReviews } from './reviews/staff-client.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
 import { createRecentReviews, createRecentReviewsCache, type RecentReviews } from './reviews/recent-reviews.ts';
 import { createNotices, type NoticesClient } from './wishlist/notices.ts';
@@ -69,6 +70,8 @@ export interface Context {
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
   catalogAdmin: CatalogAdmin;
+  /** Reviews for staff. */
+  staffReviews: StaffReviews;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -285,8 +288,8 @@ function shopperParts(
 /** The parts that staff need. */
 function staffParts(
   { pictures: { sources } }: ContextOptions,
-  { invalidateCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'staffPromotions'> {
+  { invalidateCatalog, expireCatalog }: SharedParts,
+): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'staffPromotions' | 'staffReviews'> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -297,6 +300,8 @@ function staffParts(
     },
     staffPromotions: ({ authenticated, capabilities }) =>
       createStaffPromotions(forbiddenWithout(capabilities.has('promo-codes'), authenticated)),
+    staffReviews: ({ authenticated, capabilities }) =>
+      createStaffReviews(forbiddenWithout(capabilities.has('review-details'), authenticated), expireCatalog),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

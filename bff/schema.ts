@@ -22,6 +22,7 @@ import { userErrorResolvers } from './graphql/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
 import { staffPromotionsResolvers } from './promotions/staff-resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
+import { staffReviewResolvers } from './reviews/staff-resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
 import { noticeNodeReaders, noticeResolvers } from './wishlist/notice-resolvers.ts';
 import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
@@ -72,6 +73,7 @@ function makeSchema(): GraphQLSchema {
     orderResolvers,
     returnResolvers,
     reviewDetailResolvers,
+    staffReviewResolvers,
     checkoutResolvers,
     createNodeResolvers(readNode),
   ]);

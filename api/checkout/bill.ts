@@ -43,7 +43,6 @@ export async function calculateBill(
   const priced = lines.map((line) => ({
     unitPrice: linePricesOf(line, dependencies.responses).unitPrice,
     quantity: line.quantity,
-    category: line.category,
   }));
   const plain = billOf(priced);
   const promo = await readPromo(trx, shopperId, request, {
@@ -54,7 +53,11 @@ export async function calculateBill(
   });
   const firstPurchasePercent = shopper.first_order_id === null ? FIRST_PURCHASE_PERCENT : 0;
   const bill = billOf(
-    priced.map((line) => ({ ...line, takesPromo: isPromoFor(promo.terms, line.category) })),
+    priced.map(({ unitPrice, quantity }, at) => ({
+      unitPrice,
+      quantity,
+      takesPromo: isPromoFor(promo.terms, lines[at]?.category ?? ''),
+    })),
     { promoDiscount: promo.discount, firstPurchasePercent },
   );
   assertPayable(bill);

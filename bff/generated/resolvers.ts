@@ -9,6 +9,7 @@ import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ShareImageNode } from '../catalog/image-urls.ts';
 import type { ReviewNode, ReviewPictureNode, ReviewConnectionNode } from '../reviews/nodes.ts';
+import type { StaffReviewNode, StaffReviewConnectionNode } from '../reviews/staff-client.ts';
 import type { ShopperNode, SessionNode } from '../account/nodes.ts';
 import type { SavedAddressNode } from '../account/address-book.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartOfferNode, CartItemChangeNode } from '../cart/nodes.ts';
@@ -109,6 +110,7 @@ export type ResolversTypes = {
   AddVariantInput: Types.AddVariantInput;
   Address: ResolverTypeWrapper<Types.Address>;
   AddressInput: Types.AddressInput;
+  AnswerReviewInput: Types.AnswerReviewInput;
   ApiLimits: ResolverTypeWrapper<Types.ApiLimits>;
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: ResolverTypeWrapper<Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -131,7 +133,7 @@ export type ResolversTypes = {
   CartItemEdge: ResolverTypeWrapper<Omit<Types.CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   CartOffer: ResolverTypeWrapper<CartOfferNode>;
   CartTotals: ResolverTypeWrapper<CartTotalsNode>;
-  CashOnDelivery: ResolverTypeWrapper<Omit<Types.CashOnDelivery, 'maxAmount'> & { maxAmount: ResolversTypes['Money'] }>;
+  CashOnDelivery: ResolverTypeWrapper<Types.CashOnDelivery>;
   CashStatus: Types.CashStatus;
   Category: ResolverTypeWrapper<CategoryNode>;
   CategoryLabel: ResolverTypeWrapper<Types.CategoryLabel>;
@@ -177,6 +179,7 @@ export type ResolversTypes = {
   FilterName: Types.FilterName;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
+  HideReviewInput: Types.HideReviewInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
@@ -235,7 +238,7 @@ export type ResolversTypes = {
   PlaceCashOnDeliveryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PlainUserError: ResolverTypeWrapper<UserErrorNode>;
   PriceChangedError: ResolverTypeWrapper<UserErrorNode>;
-  PriceRange: ResolverTypeWrapper<Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
+  PriceRange: ResolverTypeWrapper<Types.PriceRange>;
   Product: ResolverTypeWrapper<ProductNode>;
   ProductColor: ResolverTypeWrapper<ProductColorNode>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionNode>;
@@ -334,11 +337,17 @@ export type ResolversTypes = {
   ShopPageSizes: ResolverTypeWrapper<Types.ShopPageSizes>;
   ShopPayment: ResolverTypeWrapper<Types.ShopPayment>;
   ShopPictures: ResolverTypeWrapper<Types.ShopPictures>;
-  ShopPolicies: ResolverTypeWrapper<Omit<Types.ShopPolicies, 'freeShippingOver'> & { freeShippingOver: ResolversTypes['Money'] }>;
+  ShopPolicies: ResolverTypeWrapper<Types.ShopPolicies>;
   Shopper: ResolverTypeWrapper<ShopperNode>;
   ShopperRole: Types.ShopperRole;
+  ShowReviewInput: Types.ShowReviewInput;
   SizeChart: ResolverTypeWrapper<Types.SizeChart>;
   SizeChartRow: ResolverTypeWrapper<Types.SizeChartRow>;
+  StaffReview: ResolverTypeWrapper<StaffReviewNode>;
+  StaffReviewConnection: ResolverTypeWrapper<StaffReviewConnectionNode>;
+  StaffReviewEdge: ResolverTypeWrapper<Omit<Types.StaffReviewEdge, 'node'> & { node: ResolversTypes['StaffReview'] }>;
+  StaffReviewPayload: ResolverTypeWrapper<Omit<Types.StaffReviewPayload, 'review' | 'userErrors'> & { review?: Types.Maybe<ResolversTypes['StaffReview']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffReviewState: Types.StaffReviewState;
   StarCount: ResolverTypeWrapper<Types.StarCount>;
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, payment?: Types.Maybe<ResolversTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -393,6 +402,7 @@ export type ResolversParentTypes = {
   AddVariantInput: Types.AddVariantInput;
   Address: Types.Address;
   AddressInput: Types.AddressInput;
+  AnswerReviewInput: Types.AnswerReviewInput;
   ApiLimits: Types.ApiLimits;
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -413,7 +423,7 @@ export type ResolversParentTypes = {
   CartItemEdge: Omit<Types.CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   CartOffer: CartOfferNode;
   CartTotals: CartTotalsNode;
-  CashOnDelivery: Omit<Types.CashOnDelivery, 'maxAmount'> & { maxAmount: ResolversParentTypes['Money'] };
+  CashOnDelivery: Types.CashOnDelivery;
   Category: CategoryNode;
   CategoryLabel: Types.CategoryLabel;
   ChangePasswordInput: Types.ChangePasswordInput;
@@ -455,6 +465,7 @@ export type ResolversParentTypes = {
   FilterCount: FilterCountNode;
   Float: Types.Scalars['Float']['output'];
   GrievanceOfficer: Types.GrievanceOfficer;
+  HideReviewInput: Types.HideReviewInput;
   ID: Types.Scalars['ID']['output'];
   Image: ImageNode;
   Int: Types.Scalars['Int']['output'];
@@ -504,7 +515,7 @@ export type ResolversParentTypes = {
   PlaceCashOnDeliveryOrderPayload: Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PlainUserError: UserErrorNode;
   PriceChangedError: UserErrorNode;
-  PriceRange: Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
+  PriceRange: Types.PriceRange;
   Product: ProductNode;
   ProductColor: ProductColorNode;
   ProductConnection: ProductConnectionNode;
@@ -596,10 +607,15 @@ export type ResolversParentTypes = {
   ShopPageSizes: Types.ShopPageSizes;
   ShopPayment: Types.ShopPayment;
   ShopPictures: Types.ShopPictures;
-  ShopPolicies: Omit<Types.ShopPolicies, 'freeShippingOver'> & { freeShippingOver: ResolversParentTypes['Money'] };
+  ShopPolicies: Types.ShopPolicies;
   Shopper: ShopperNode;
+  ShowReviewInput: Types.ShowReviewInput;
   SizeChart: Types.SizeChart;
   SizeChartRow: Types.SizeChartRow;
+  StaffReview: StaffReviewNode;
+  StaffReviewConnection: StaffReviewConnectionNode;
+  StaffReviewEdge: Omit<Types.StaffReviewEdge, 'node'> & { node: ResolversParentTypes['StaffReview'] };
+  StaffReviewPayload: Omit<Types.StaffReviewPayload, 'review' | 'userErrors'> & { review?: Types.Maybe<ResolversParentTypes['StaffReview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StarCount: Types.StarCount;
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, payment?: Types.Maybe<ResolversParentTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -1044,6 +1060,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProduct?: Resolver<Types.Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddProductArgs, 'input'>>;
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
+  answerReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationAnswerReviewArgs, 'input'>>;
   applyPromoCode?: Resolver<Types.Maybe<ResolversTypes['ApplyPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyPromoCodeArgs, 'input'>>;
   buyAgain?: Resolver<Types.Maybe<ResolversTypes['BuyAgainPayload']>, ParentType, ContextType, RequireFields<Types.MutationBuyAgainArgs, 'input'>>;
   cancelNotice?: Resolver<Types.Maybe<ResolversTypes['CancelNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelNoticeArgs, 'input'>>;
@@ -1067,6 +1084,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endPromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationEndPromoCodeArgs, 'input'>>;
   eraseAccount?: Resolver<Types.Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationEraseAccountArgs, 'input'>>;
   exportAccount?: Resolver<Types.Maybe<ResolversTypes['ExportAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAccountArgs, 'input'>>;
+  hideReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationHideReviewArgs, 'input'>>;
   leaveNewsletter?: Resolver<Types.Maybe<ResolversTypes['LeaveNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationLeaveNewsletterArgs, 'input'>>;
   login?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   loginWithGoogle?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginWithGoogleArgs, 'input'>>;
@@ -1106,6 +1124,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultAddress?: Resolver<Types.Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetDefaultAddressArgs, 'input'>>;
   setPrice?: Resolver<Types.Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPriceArgs, 'input'>>;
   setUpSecondFactor?: Resolver<Types.Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUpSecondFactorArgs, 'input'>>;
+  showReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationShowReviewArgs, 'input'>>;
   startPayment?: Resolver<Types.Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'input'>>;
   stopNotices?: Resolver<Types.Maybe<ResolversTypes['StopNoticesPayload']>, ParentType, ContextType, RequireFields<Types.MutationStopNoticesArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<Types.Maybe<ResolversTypes['SubscribeToNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'input'>>;
@@ -1926,6 +1945,7 @@ export type ShopPoliciesResolvers<ContextType = Context, ParentType extends Reso
 
 export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  allReviews?: Resolver<Types.Maybe<ResolversTypes['StaffReviewConnection']>, ParentType, ContextType, Partial<Types.ShopperAllReviewsArgs>>;
   canChangeEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canManageAccount?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canUploadPictures?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1972,6 +1992,33 @@ export type SizeChartRowResolvers<ContextType = Context, ParentType extends Reso
   centimetres?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   inches?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReview'] = ResolversParentTypes['StaffReview']> = {
+  hiddenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+};
+
+export type StaffReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReviewConnection'] = ResolversParentTypes['StaffReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StaffReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StaffReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReviewEdge'] = ResolversParentTypes['StaffReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StaffReview'], ParentType, ContextType>;
+};
+
+export type StaffReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReviewPayload'] = ResolversParentTypes['StaffReviewPayload']> = {
+  review?: Resolver<Types.Maybe<ResolversTypes['StaffReview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
@@ -2290,6 +2337,10 @@ export type Resolvers<ContextType = Context> = {
   Shopper?: ShopperResolvers<ContextType>;
   SizeChart?: SizeChartResolvers<ContextType>;
   SizeChartRow?: SizeChartRowResolvers<ContextType>;
+  StaffReview?: StaffReviewResolvers<ContextType>;
+  StaffReviewConnection?: StaffReviewConnectionResolvers<ContextType>;
+  StaffReviewEdge?: StaffReviewEdgeResolvers<ContextType>;
+  StaffReviewPayload?: StaffReviewPayloadResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StockError?: StockErrorResolvers<ContextType>;

@@ -1572,6 +1572,7 @@ function parseStaffReviewPageAnswer(value: unknown, invalid: InvalidPart[]) {
   const parsed = {
     reviews: required(from, 'reviews', list_parseStaffReview, invalid),
     hasMore: required(from, 'hasMore', absentIsFalse_parseBoolean, invalid),
+    totalItems: optional(from, 'totalItems', integer_0_2147483647, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }

@@ -258,6 +258,14 @@ export type AddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** A review and the reply to it. */
+export type AnswerReviewInput = {
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
+  /** The reply, at most 1,000 characters; an empty text removes it. */
+  text: Scalars['String']['input'];
+};
+
 /**
  * The limits of one request, and of all requests of a client. A request above a limit is refused with QUERY_TOO_COSTLY or
  * 413 before anything is executed.
@@ -1016,6 +1024,14 @@ export type GrievanceOfficer = {
   phone: Scalars['String']['output'];
 };
 
+/** A review to hide. */
+export type HideReviewInput = {
+  /** Why the shop hides it, at most 500 characters. Only staff read it. */
+  reason: Scalars['String']['input'];
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
+};
+
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
@@ -1294,6 +1310,11 @@ export type Mutation = {
   /** Adds a variant to the wishlist; no change if it is already there. `NOT_FOUND` for an unknown sku. */
   addToWishlist: Maybe<AddToWishlistPayload>;
   /**
+   * For staff: replies to a review in the shop's name; a later reply replaces the earlier one, and an empty text removes it.
+   * `NOT_FOUND` for a review of another seller's product, `INVALID_INPUT` for a text that is too long.
+   */
+  answerReview: Maybe<StaffReviewPayload>;
+  /**
    * Applies a promo code to the cart and replaces the former one. `Cart.bill` includes it until it is removed or an order is placed.
    * `INVALID_PROMO_CODE` if the cart does not allow the code; the former code stays. FORBIDDEN on a host that stores no code with a
    * cart; use `Cart.totals(promoCode:)` there.
@@ -1409,6 +1430,11 @@ export type Mutation = {
    * `changePassword`.
    */
   exportAccount: Maybe<ExportAccountPayload>;
+  /**
+   * For staff, but not for a SELLER: hides a review. It leaves all lists and ratings. `NOT_FOUND`, `INVALID_INPUT` without a
+   * reason.
+   */
+  hideReview: Maybe<StaffReviewPayload>;
   /**
    * Unsubscribes the address that the token was mailed to and deletes the address; a repeated call has the same result.
    * `EXPIRED` for a wrong token, and in a shop that sends no such links.
@@ -1610,6 +1636,8 @@ export type Mutation = {
    * the account has no password. Errors with FORBIDDEN for shoppers, and in a shop without it.
    */
   setUpSecondFactor: Maybe<SetUpSecondFactorPayload>;
+  /** For staff, but not for a SELLER: shows a hidden review again. `NOT_FOUND`. */
+  showReview: Maybe<StaffReviewPayload>;
   /**
    * Orders the cart and opens a payment for it. The shop reserves the pieces until `expiresAt`, at most 15 minutes. The
    * shop computes the amount and compares it with `expectedTotal`. Nothing is charged here.
@@ -1714,6 +1742,12 @@ export type MutationAddToCartArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationAddToWishlistArgs = {
   input: AddToWishlistInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAnswerReviewArgs = {
+  input: AnswerReviewInput;
 };
 
 
@@ -1846,6 +1880,12 @@ export type MutationEraseAccountArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationExportAccountArgs = {
   input: ExportAccountInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationHideReviewArgs = {
+  input: HideReviewInput;
 };
 
 
@@ -2062,6 +2102,12 @@ export type MutationSetPriceArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetUpSecondFactorArgs = {
   input: SetUpSecondFactorInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationShowReviewArgs = {
+  input: ShowReviewInput;
 };
 
 
@@ -4475,6 +4521,11 @@ export type Shopper = Node & {
    * otherwise the last used one. Null in a shop without an address book.
    */
   addresses: Maybe<Array<SavedAddress>>;
+  /**
+   * For staff: the reviews of the whole shop, those of own products for a SELLER, the newest first. Errors with FORBIDDEN for
+   * a shopper, and in a shop without review details.
+   */
+  allReviews: Maybe<StaffReviewConnection>;
   /** Whether the shop has `requestEmailChange`; null when unknown. */
   canChangeEmail: Maybe<Scalars['Boolean']['output']>;
   /** Whether the shop has `changePassword` and the other mutations on the account; null when unknown. */
@@ -4568,6 +4619,18 @@ export type Shopper = Node & {
   wishlist: Wishlist;
   /** The same as `wishlist`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
   wishlistOrNull: Maybe<Wishlist>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperAllReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<StaffReviewState>;
 };
 
 
@@ -4717,6 +4780,12 @@ export type ShopperRole =
   /** A customer. */
   | 'SHOPPER';
 
+/** A hidden review to show. */
+export type ShowReviewInput = {
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
+};
+
 /** The measurements of a piece's sizes, one row for each size. */
 export type SizeChart = {
   __typename?: 'SizeChart';
@@ -4738,6 +4807,65 @@ export type SizeChartRow = {
   /** The size, as in `Variant.size`. */
   size: Scalars['String']['output'];
 };
+
+/** A review as staff see it. */
+export type StaffReview = {
+  __typename?: 'StaffReview';
+  /** When the shop hid it; null while it is shown. */
+  hiddenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the shop hid it; null while it is shown. */
+  hiddenReason: Maybe<Scalars['String']['output']>;
+  /** The shop's id of the product. */
+  productId: Scalars['ID']['output'];
+  /** The name of the product. */
+  productName: Scalars['String']['output'];
+  /** The number of shoppers who reported it. */
+  reportCount: Scalars['Int']['output'];
+  /** The texts of the newest 10 reports. */
+  reports: Array<Scalars['String']['output']>;
+  /** The review. */
+  review: Review;
+};
+
+/** Part of a list of reviews for staff. */
+export type StaffReviewConnection = {
+  __typename?: 'StaffReviewConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<StaffReviewEdge>;
+  /** The same items without cursors. */
+  nodes: Array<StaffReview>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type StaffReviewEdge = {
+  __typename?: 'StaffReviewEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: StaffReview;
+};
+
+/** The changed review. */
+export type StaffReviewPayload = {
+  __typename?: 'StaffReviewPayload';
+  /** The current review; null if nothing changed. */
+  review: Maybe<StaffReview>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A state of reviews. Reported ones begin with the most reports. */
+export type StaffReviewState =
+  /** Hidden by the shop. */
+  | 'HIDDEN'
+  /** Shown, and reported by a shopper. */
+  | 'REPORTED'
+  /** Shown, and without a reply. */
+  | 'UNANSWERED';
 
 /** The number of reviews with the same stars. */
 export type StarCount = {
@@ -5290,6 +5418,7 @@ export type MutationArgs = {
   addProduct: MutationAddProductArgs;
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
+  answerReview: MutationAnswerReviewArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
   buyAgain: MutationBuyAgainArgs;
   cancelNotice: MutationCancelNoticeArgs;
@@ -5312,6 +5441,7 @@ export type MutationArgs = {
   endPromoCode: MutationEndPromoCodeArgs;
   eraseAccount: MutationEraseAccountArgs;
   exportAccount: MutationExportAccountArgs;
+  hideReview: MutationHideReviewArgs;
   leaveNewsletter: MutationLeaveNewsletterArgs;
   login: MutationLoginArgs;
   loginWithGoogle: MutationLoginWithGoogleArgs;
@@ -5348,6 +5478,7 @@ export type MutationArgs = {
   setDefaultAddress: MutationSetDefaultAddressArgs;
   setPrice: MutationSetPriceArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;
+  showReview: MutationShowReviewArgs;
   startPayment: MutationStartPaymentArgs;
   stopNotices: MutationStopNoticesArgs;
   subscribeToNewsletter: MutationSubscribeToNewsletterArgs;

@@ -1761,9 +1761,13 @@ export const reportReviewLimits = {
 
 /** The limits of `getAllReviews`. */
 export const getAllReviewsLimits = {
+  search: {
+    minLength: 2,
+    maxLength: 100,
+  },
   page: {
     minimum: 1,
-    maximum: 500,
+    maximum: 100000,
   },
 } as const;
 

@@ -3137,6 +3137,8 @@ export interface components {
             reviews: components["schemas"]["StaffReview"][];
             /** @description Whether there are reviews on the next page. */
             hasMore: boolean;
+            /** @description The number of reviews on all pages. */
+            totalItems?: number;
         };
         AnswerReviewBody: {
             /** @description The reply; an empty text removes it. */
@@ -8802,10 +8804,12 @@ export interface operations {
     getAllReviews: {
         parameters: {
             query?: {
-                /** @description The newest of all, the most reported that are shown, or the hidden ones. */
-                state?: "all" | "reported" | "hidden";
+                /** @description The newest of all, the most reported that are shown, the hidden ones, or those without a reply. */
+                state?: "all" | "reported" | "hidden" | "unanswered";
+                /** @description Only reviews whose text, reviewer, product or sku contains this text. */
+                search?: string;
                 /** @description The page number, starting at 1. */
-                page?: number;
+                page?: components["parameters"]["orderPage"];
             };
             header?: never;
             path?: never;

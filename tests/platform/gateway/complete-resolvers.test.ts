@@ -16,6 +16,7 @@ import { userErrorResolvers } from '../../../bff/graphql/user-errors.ts';
 import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
 import { staffPromotionsResolvers } from '../../../bff/promotions/staff-resolvers.ts';
 import { reviewDetailResolvers } from '../../../bff/reviews/detail-resolvers.ts';
+import { staffReviewResolvers } from '../../../bff/reviews/staff-resolvers.ts';
 import { reviewsResolvers } from '../../../bff/reviews/resolvers.ts';
 import { noticeResolvers } from '../../../bff/wishlist/notice-resolvers.ts';
 import { wishlistResolvers } from '../../../bff/wishlist/resolvers.ts';
@@ -50,6 +51,7 @@ const others = [
   shopResolvers,
   reviewsResolvers,
   reviewDetailResolvers,
+  staffReviewResolvers,
   ordersResolvers,
   orderResolvers,
   returnResolvers,

@@ -11,6 +11,7 @@ import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { PROMO_TRIALS } from './promo-trials.ts';
+import { REVIEW_TRIALS } from './review-trials.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
 /** The name of a mutation. */
@@ -119,7 +120,6 @@ const OF_CASH_ITEM: Trial = {
   input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
   payload: SALE,
 };
-const NOTHING: Trial = {};
 const returnInputOf = async (shop: EachShop) => ({
   ...(await orderItemOf('Delivered')(shop)),
   quantity: 1,
@@ -231,7 +231,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   },
   confirmEmailChange: { input: emailCodesOf, payload: selectionOf(['profile', 'devices']) },
   confirmLogin: { input: otpOf },
-  sendConfirmationOtp: NOTHING,
+  sendConfirmationOtp: {},
   exportAccount: { input: otpOf, payload: 'json' },
   eraseAccount: { input: otpOf, payload: 'shopper { id } cart { id }', writesMe: true },
   logout: { input: () => ({}), payload: 'shopper { id } cart { id }', writesMe: true },
@@ -323,6 +323,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   collectCash: OF_CASH_ITEM,
   refuseDelivery: OF_CASH_ITEM,
   ...PROMO_TRIALS,
+  ...REVIEW_TRIALS,
   setUpSecondFactor: {
     by: 'admin',
     input: async ({ admin }) => {
