@@ -33,6 +33,7 @@ import { platformRoutes } from './platform/routes.ts';
 import { createSecurityLog, logRefusals } from './platform/security-log.ts';
 import type { SecurityLog } from './platform/security-log.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
+import { staffPromotionRoutes } from './promotions/staff-routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
 import type { ServiceDependencies } from './services.ts';
@@ -89,6 +90,7 @@ export async function createApi({
     operatorRoutes(serve, { ...services, database });
     accountRoutes(serve, services);
     promotionsRoutes(serve, services);
+    staffPromotionRoutes(serve, { ...services, db: database.db });
     newsletterRoutes(serve, services);
     reviewsRoutes(serve, { ...services, db: database.db });
     wishlistRoutes(serve, services);

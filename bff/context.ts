@@ -26,7 +26,9 @@ import type { RequestTrace } from './host/request-trace.ts';
 import type { Rest, RestHost } from './host/rest.ts';
 import { RequestDeadline } from './host/deadline.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
+import { createStaffPromotions, type StaffPromotions } from './promotions/staff-client.ts';
 import { createReviewDetails, type ReviewDetailsClient } from './reviews/details.ts';
+import { createStaffReviews, type StaffReviews } from './reviews/staff-client.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
 import { createRecentReviews, createRecentReviewsCache, type RecentReviews } from './reviews/recent-reviews.ts';
 import { createNotices, type NoticesClient } from './wishlist/notices.ts';
@@ -51,6 +53,8 @@ export interface Context {
   authenticated: AuthenticatedRest;
   account: AccountClient;
   promotions: PromotionsClient;
+  /** The promo codes of the shop, for staff. */
+  staffPromotions: StaffPromotions;
   newsletter: NewsletterClient;
   cart: CartClient;
   wishlist: WishlistClient;
@@ -66,6 +70,8 @@ export interface Context {
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
   catalogAdmin: CatalogAdmin;
+  /** Reviews for staff. */
+  staffReviews: StaffReviews;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -241,7 +247,7 @@ function shopperParts(
         has,
         mayHave: (addition) => !isKnown || has(addition),
       }),
-    promotions: ({ restWithAddress }) => createPromotions(restWithAddress),
+    promotions: ({ restWithAddress, capabilities }) => createPromotions(restWithAddress, capabilities.has),
     newsletter: ({ restWithAddress, authenticated, capabilities }) =>
       createNewsletter(restWithAddress, authenticated, capabilities),
     cart: ({ authenticated, capabilities }) => createCart(authenticated, capabilities.has),
@@ -282,8 +288,8 @@ function shopperParts(
 /** The parts that staff need. */
 function staffParts(
   { pictures: { sources } }: ContextOptions,
-  { invalidateCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin'> {
+  { invalidateCatalog, expireCatalog }: SharedParts,
+): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'staffPromotions' | 'staffReviews'> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -292,6 +298,10 @@ function staffParts(
       const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
       return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
     },
+    staffPromotions: ({ authenticated, capabilities }) =>
+      createStaffPromotions(forbiddenWithout(capabilities.has('promo-codes'), authenticated)),
+    staffReviews: ({ authenticated, capabilities }) =>
+      createStaffReviews(forbiddenWithout(capabilities.has('review-details'), authenticated), expireCatalog),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

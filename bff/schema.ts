@@ -20,7 +20,9 @@ import { acceptGlobalIds, createNodeReader, createNodeResolvers } from './graphq
 import { scalarResolvers } from './graphql/scalars.ts';
 import { userErrorResolvers } from './graphql/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
+import { staffPromotionsResolvers } from './promotions/staff-resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
+import { staffReviewResolvers } from './reviews/staff-resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
 import { noticeNodeReaders, noticeResolvers } from './wishlist/notice-resolvers.ts';
 import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
@@ -59,6 +61,7 @@ function makeSchema(): GraphQLSchema {
     catalogAdminResolvers,
     newsletterResolvers,
     promotionsResolvers,
+    staffPromotionsResolvers,
     userErrorResolvers,
     scalarResolvers,
     shopResolvers,
@@ -70,6 +73,7 @@ function makeSchema(): GraphQLSchema {
     orderResolvers,
     returnResolvers,
     reviewDetailResolvers,
+    staffReviewResolvers,
     checkoutResolvers,
     createNodeResolvers(readNode),
   ]);

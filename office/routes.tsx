@@ -2,6 +2,10 @@ import { createBrowserRouter, Link } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
+import { NewPromoCodePage } from './promotions/NewPromoCodePage.tsx';
+import { PromoCodePage } from './promotions/PromoCodePage.tsx';
+import { PromoCodesPage } from './promotions/PromoCodesPage.tsx';
+import { ReviewsPage } from './reviews/ReviewsPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
@@ -29,6 +33,10 @@ export const createOfficeRouter = () =>
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
           { path: '/stock', element: <StockPage /> },
+          { path: '/promo-codes', element: <PromoCodesPage /> },
+          { path: '/new-promo-code', element: <NewPromoCodePage /> },
+          { path: '/promo-codes/:code', element: <PromoCodePage /> },
+          { path: '/reviews', element: <ReviewsPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],
       },

@@ -34,7 +34,7 @@ export function toOrderItem(row: ItemRow, { responses, uploads }: Addresses, now
     quantity: row.quantity,
     sku: row.sku,
     discount: row.discount,
-    first_purchase_discount: firstPurchasePartOf(row.discount, row),
+    first_purchase_discount: firstPurchasePartOf(row, row),
     variant: toVariant(row, responses),
     services: row.services.map(({ code, name, price }) => ({ code, name, price: price / 100 })),
     order: {

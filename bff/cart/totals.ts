@@ -1,4 +1,4 @@
-import { billOf } from '../../schema/pricing.ts';
+import { billOf, isPromoFor, type CategoryAmount } from '../../schema/pricing.ts';
 import { FIRST_PURCHASE_PERCENT } from '../../schema/shop.ts';
 import { Money } from '../host/money.ts';
 import type { PromoCodeNode } from '../promotions/nodes.ts';
@@ -9,9 +9,19 @@ export function subtotalOf({ items }: CartNode): number {
   return items.reduce((sum, { lineTotal }) => sum + lineTotal.amount, 0);
 }
 
+/** Returns the parts of a cart's subtotal by category, in paise. */
+export function amountsOf({ items }: CartNode): CategoryAmount[] {
+  return items.map(({ category, lineTotal }) => ({ category, amount: lineTotal.amount }));
+}
+
 /** Returns the price of a cart, with the effect of its promo code if it has one. */
 export function totalsOf({ items }: CartNode, isFirstPurchase: boolean, promo: PromoCodeNode | null): CartTotalsNode {
-  const lines = items.map(({ unitPrice, quantity }) => ({ unitPrice: unitPrice.amount, quantity }));
+  const terms = { categories: promo?.terms?.categories ?? undefined };
+  const lines = items.map(({ unitPrice, quantity, category }) => ({
+    unitPrice: unitPrice.amount,
+    quantity,
+    takesPromo: isPromoFor(terms, category),
+  }));
   const firstPurchasePercent = isFirstPurchase ? FIRST_PURCHASE_PERCENT : 0;
   const bill = billOf(lines, { firstPurchasePercent, promoDiscount: promo?.discount ?? 0 });
   return {

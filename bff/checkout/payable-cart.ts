@@ -1,5 +1,5 @@
 import type { CartNode } from '../cart/nodes.ts';
-import { subtotalOf } from '../cart/totals.ts';
+import { amountsOf, subtotalOf } from '../cart/totals.ts';
 import type { StartPaymentInput } from '../generated/schema-types.ts';
 import { unauthenticated } from '../host/credentials.ts';
 import type { CheckoutOptions } from './checkout-options.ts';
@@ -27,7 +27,7 @@ async function readPayableCart(
   const enteredCode = promoCode?.trim() || null;
   const promoRead = cartRead.then((read) => {
     assertPayable(read);
-    return enteredCode === null ? null : promotions.validatePromoCode(enteredCode, subtotalOf(read));
+    return enteredCode === null ? null : promotions.validatePromoCode(enteredCode, subtotalOf(read), amountsOf(read));
   });
   const [shopper, promo, read] = await Promise.all([account.me(), promoRead, cartRead]);
   if (!shopper) throw unauthenticated('TOKEN_MISSING');

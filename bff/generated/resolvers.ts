@@ -9,9 +9,11 @@ import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ShareImageNode } from '../catalog/image-urls.ts';
 import type { ReviewNode, ReviewPictureNode, ReviewConnectionNode } from '../reviews/nodes.ts';
+import type { StaffReviewNode, StaffReviewConnectionNode } from '../reviews/staff-client.ts';
 import type { ShopperNode, SessionNode } from '../account/nodes.ts';
 import type { SavedAddressNode } from '../account/address-book.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartOfferNode, CartItemChangeNode } from '../cart/nodes.ts';
+import type { StaffPromoCodeNode, PromoCodeConnectionNode } from '../promotions/staff-client.ts';
 import type { FilterCountNode } from '../catalog/filter-counts.ts';
 import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode, WishlistAdditionNode } from '../wishlist/nodes.ts';
 import type { NoticeNode, NoticeConnectionNode, RequestNoticeNode } from '../wishlist/notices.ts';
@@ -108,6 +110,7 @@ export type ResolversTypes = {
   AddVariantInput: Types.AddVariantInput;
   Address: ResolverTypeWrapper<Types.Address>;
   AddressInput: Types.AddressInput;
+  AnswerReviewInput: Types.AnswerReviewInput;
   ApiLimits: ResolverTypeWrapper<Types.ApiLimits>;
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: ResolverTypeWrapper<Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -130,7 +133,7 @@ export type ResolversTypes = {
   CartItemEdge: ResolverTypeWrapper<Omit<Types.CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   CartOffer: ResolverTypeWrapper<CartOfferNode>;
   CartTotals: ResolverTypeWrapper<CartTotalsNode>;
-  CashOnDelivery: ResolverTypeWrapper<Omit<Types.CashOnDelivery, 'maxAmount'> & { maxAmount: ResolversTypes['Money'] }>;
+  CashOnDelivery: ResolverTypeWrapper<Types.CashOnDelivery>;
   CashStatus: Types.CashStatus;
   Category: ResolverTypeWrapper<CategoryNode>;
   CategoryLabel: ResolverTypeWrapper<Types.CategoryLabel>;
@@ -153,17 +156,21 @@ export type ResolversTypes = {
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Craft: ResolverTypeWrapper<Types.Craft>;
+  CreatePromoCodeInput: Types.CreatePromoCodeInput;
   CurrencyCode: Types.CurrencyCode;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<Types.DayRange>;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeletePromoCodeInput: Types.DeletePromoCodeInput;
+  DeletePromoCodePayload: ResolverTypeWrapper<Omit<Types.DeletePromoCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
   DeliveryEstimate: ResolverTypeWrapper<Types.DeliveryEstimate>;
   DeliveryWindow: ResolverTypeWrapper<Types.DeliveryWindow>;
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
+  EndPromoCodeInput: Types.EndPromoCodeInput;
   EraseAccountInput: Types.EraseAccountInput;
   EraseAccountPayload: ResolverTypeWrapper<Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExportAccountInput: Types.ExportAccountInput;
@@ -172,6 +179,7 @@ export type ResolversTypes = {
   FilterName: Types.FilterName;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
+  HideReviewInput: Types.HideReviewInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
@@ -215,6 +223,7 @@ export type ResolversTypes = {
   OtpPurpose: Types.OtpPurpose;
   PageInfo: ResolverTypeWrapper<PageInfoNode>;
   Paise: ResolverTypeWrapper<Types.Scalars['Paise']['output']>;
+  PausePromoCodeInput: Types.PausePromoCodeInput;
   Payment: ResolverTypeWrapper<PaymentNode>;
   PaymentMethod: Types.PaymentMethod;
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
@@ -229,7 +238,7 @@ export type ResolversTypes = {
   PlaceCashOnDeliveryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PlainUserError: ResolverTypeWrapper<UserErrorNode>;
   PriceChangedError: ResolverTypeWrapper<UserErrorNode>;
-  PriceRange: ResolverTypeWrapper<Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
+  PriceRange: ResolverTypeWrapper<Types.PriceRange>;
   Product: ResolverTypeWrapper<ProductNode>;
   ProductColor: ResolverTypeWrapper<ProductColorNode>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionNode>;
@@ -237,7 +246,12 @@ export type ResolversTypes = {
   ProductFilterInput: Types.ProductFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
   ProductSort: Types.ProductSort;
+  PromoCode: ResolverTypeWrapper<StaffPromoCodeNode>;
   PromoCodeCheck: ResolverTypeWrapper<PromoCodeNode>;
+  PromoCodeConnection: ResolverTypeWrapper<PromoCodeConnectionNode>;
+  PromoCodeEdge: ResolverTypeWrapper<Omit<Types.PromoCodeEdge, 'node'> & { node: ResolversTypes['PromoCode'] }>;
+  PromoCodePayload: ResolverTypeWrapper<Omit<Types.PromoCodePayload, 'promoCode' | 'userErrors'> & { promoCode?: Types.Maybe<ResolversTypes['PromoCode']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PromoCodeState: Types.PromoCodeState;
   PromoTerms: ResolverTypeWrapper<PromoTermsNode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadOrderLookupInput: Types.ReadOrderLookupInput;
@@ -323,11 +337,17 @@ export type ResolversTypes = {
   ShopPageSizes: ResolverTypeWrapper<Types.ShopPageSizes>;
   ShopPayment: ResolverTypeWrapper<Types.ShopPayment>;
   ShopPictures: ResolverTypeWrapper<Types.ShopPictures>;
-  ShopPolicies: ResolverTypeWrapper<Omit<Types.ShopPolicies, 'freeShippingOver'> & { freeShippingOver: ResolversTypes['Money'] }>;
+  ShopPolicies: ResolverTypeWrapper<Types.ShopPolicies>;
   Shopper: ResolverTypeWrapper<ShopperNode>;
   ShopperRole: Types.ShopperRole;
+  ShowReviewInput: Types.ShowReviewInput;
   SizeChart: ResolverTypeWrapper<Types.SizeChart>;
   SizeChartRow: ResolverTypeWrapper<Types.SizeChartRow>;
+  StaffReview: ResolverTypeWrapper<StaffReviewNode>;
+  StaffReviewConnection: ResolverTypeWrapper<StaffReviewConnectionNode>;
+  StaffReviewEdge: ResolverTypeWrapper<Omit<Types.StaffReviewEdge, 'node'> & { node: ResolversTypes['StaffReview'] }>;
+  StaffReviewPayload: ResolverTypeWrapper<Omit<Types.StaffReviewPayload, 'review' | 'userErrors'> & { review?: Types.Maybe<ResolversTypes['StaffReview']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffReviewState: Types.StaffReviewState;
   StarCount: ResolverTypeWrapper<Types.StarCount>;
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, payment?: Types.Maybe<ResolversTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -349,6 +369,7 @@ export type ResolversTypes = {
   UpdateAddressPayload: ResolverTypeWrapper<Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdatePromoCodeInput: Types.UpdatePromoCodeInput;
   UserError: ResolverTypeWrapper<UserErrorNode>;
   UserErrorCode: Types.UserErrorCode;
   Variant: ResolverTypeWrapper<VariantNode>;
@@ -381,6 +402,7 @@ export type ResolversParentTypes = {
   AddVariantInput: Types.AddVariantInput;
   Address: Types.Address;
   AddressInput: Types.AddressInput;
+  AnswerReviewInput: Types.AnswerReviewInput;
   ApiLimits: Types.ApiLimits;
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -401,7 +423,7 @@ export type ResolversParentTypes = {
   CartItemEdge: Omit<Types.CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   CartOffer: CartOfferNode;
   CartTotals: CartTotalsNode;
-  CashOnDelivery: Omit<Types.CashOnDelivery, 'maxAmount'> & { maxAmount: ResolversParentTypes['Money'] };
+  CashOnDelivery: Types.CashOnDelivery;
   Category: CategoryNode;
   CategoryLabel: Types.CategoryLabel;
   ChangePasswordInput: Types.ChangePasswordInput;
@@ -422,16 +444,20 @@ export type ResolversParentTypes = {
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Craft: Types.Craft;
+  CreatePromoCodeInput: Types.CreatePromoCodeInput;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeletePromoCodeInput: Types.DeletePromoCodeInput;
+  DeletePromoCodePayload: Omit<Types.DeletePromoCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
   DeliveryEstimate: Types.DeliveryEstimate;
   DeliveryWindow: Types.DeliveryWindow;
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
+  EndPromoCodeInput: Types.EndPromoCodeInput;
   EraseAccountInput: Types.EraseAccountInput;
   EraseAccountPayload: Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExportAccountInput: Types.ExportAccountInput;
@@ -439,6 +465,7 @@ export type ResolversParentTypes = {
   FilterCount: FilterCountNode;
   Float: Types.Scalars['Float']['output'];
   GrievanceOfficer: Types.GrievanceOfficer;
+  HideReviewInput: Types.HideReviewInput;
   ID: Types.Scalars['ID']['output'];
   Image: ImageNode;
   Int: Types.Scalars['Int']['output'];
@@ -475,6 +502,7 @@ export type ResolversParentTypes = {
   OrderRefund: OrderRefundNode;
   PageInfo: PageInfoNode;
   Paise: Types.Scalars['Paise']['output'];
+  PausePromoCodeInput: Types.PausePromoCodeInput;
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
   PaymentOrder: PaymentOrderNode;
@@ -487,14 +515,18 @@ export type ResolversParentTypes = {
   PlaceCashOnDeliveryOrderPayload: Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PlainUserError: UserErrorNode;
   PriceChangedError: UserErrorNode;
-  PriceRange: Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
+  PriceRange: Types.PriceRange;
   Product: ProductNode;
   ProductColor: ProductColorNode;
   ProductConnection: ProductConnectionNode;
   ProductEdge: Omit<Types.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilterInput: Types.ProductFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
+  PromoCode: StaffPromoCodeNode;
   PromoCodeCheck: PromoCodeNode;
+  PromoCodeConnection: PromoCodeConnectionNode;
+  PromoCodeEdge: Omit<Types.PromoCodeEdge, 'node'> & { node: ResolversParentTypes['PromoCode'] };
+  PromoCodePayload: Omit<Types.PromoCodePayload, 'promoCode' | 'userErrors'> & { promoCode?: Types.Maybe<ResolversParentTypes['PromoCode']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PromoTerms: PromoTermsNode;
   Query: Record<PropertyKey, never>;
   ReadOrderLookupInput: Types.ReadOrderLookupInput;
@@ -575,10 +607,15 @@ export type ResolversParentTypes = {
   ShopPageSizes: Types.ShopPageSizes;
   ShopPayment: Types.ShopPayment;
   ShopPictures: Types.ShopPictures;
-  ShopPolicies: Omit<Types.ShopPolicies, 'freeShippingOver'> & { freeShippingOver: ResolversParentTypes['Money'] };
+  ShopPolicies: Types.ShopPolicies;
   Shopper: ShopperNode;
+  ShowReviewInput: Types.ShowReviewInput;
   SizeChart: Types.SizeChart;
   SizeChartRow: Types.SizeChartRow;
+  StaffReview: StaffReviewNode;
+  StaffReviewConnection: StaffReviewConnectionNode;
+  StaffReviewEdge: Omit<Types.StaffReviewEdge, 'node'> & { node: ResolversParentTypes['StaffReview'] };
+  StaffReviewPayload: Omit<Types.StaffReviewPayload, 'review' | 'userErrors'> & { review?: Types.Maybe<ResolversParentTypes['StaffReview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StarCount: Types.StarCount;
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, payment?: Types.Maybe<ResolversParentTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -599,6 +636,7 @@ export type ResolversParentTypes = {
   UpdateAddressPayload: Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdatePromoCodeInput: Types.UpdatePromoCodeInput;
   UserError: UserErrorNode;
   Variant: VariantNode;
   VariantConnection: VariantConnectionNode;
@@ -905,6 +943,11 @@ export type DeleteAddressPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeletePromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePromoCodePayload'] = ResolversParentTypes['DeletePromoCodePayload']> = {
+  deletedCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeliveryEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryEstimate'] = ResolversParentTypes['DeliveryEstimate']> = {
   isServed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ItemDeliveryEstimate']>, ParentType, ContextType>;
@@ -1017,6 +1060,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProduct?: Resolver<Types.Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddProductArgs, 'input'>>;
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
+  answerReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationAnswerReviewArgs, 'input'>>;
   applyPromoCode?: Resolver<Types.Maybe<ResolversTypes['ApplyPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyPromoCodeArgs, 'input'>>;
   buyAgain?: Resolver<Types.Maybe<ResolversTypes['BuyAgainPayload']>, ParentType, ContextType, RequireFields<Types.MutationBuyAgainArgs, 'input'>>;
   cancelNotice?: Resolver<Types.Maybe<ResolversTypes['CancelNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelNoticeArgs, 'input'>>;
@@ -1032,11 +1076,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmNotice?: Resolver<Types.Maybe<ResolversTypes['ConfirmNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmNoticeArgs, 'input'>>;
   confirmOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmOrderItemArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Types.Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
+  createPromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePromoCodeArgs, 'input'>>;
   deleteAddress?: Resolver<Types.Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteAddressArgs, 'input'>>;
+  deletePromoCode?: Resolver<Types.Maybe<ResolversTypes['DeletePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePromoCodeArgs, 'input'>>;
   deliverOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeliverOrderItemArgs, 'input'>>;
   dispatchOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDispatchOrderItemArgs, 'input'>>;
+  endPromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationEndPromoCodeArgs, 'input'>>;
   eraseAccount?: Resolver<Types.Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationEraseAccountArgs, 'input'>>;
   exportAccount?: Resolver<Types.Maybe<ResolversTypes['ExportAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAccountArgs, 'input'>>;
+  hideReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationHideReviewArgs, 'input'>>;
   leaveNewsletter?: Resolver<Types.Maybe<ResolversTypes['LeaveNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationLeaveNewsletterArgs, 'input'>>;
   login?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   loginWithGoogle?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginWithGoogleArgs, 'input'>>;
@@ -1045,6 +1093,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveToCart?: Resolver<Types.Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToCartArgs, 'input'>>;
   moveToWishlist?: Resolver<Types.Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToWishlistArgs, 'input'>>;
   openOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationOpenOrderLookupArgs, 'input'>>;
+  pausePromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationPausePromoCodeArgs, 'input'>>;
   placeCashOnDeliveryOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceCashOnDeliveryOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceCashOnDeliveryOrderArgs, 'input'>>;
   readOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadOrderLookupArgs, 'input'>>;
   refreshSession?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, Partial<Types.MutationRefreshSessionArgs>>;
@@ -1075,11 +1124,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultAddress?: Resolver<Types.Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetDefaultAddressArgs, 'input'>>;
   setPrice?: Resolver<Types.Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPriceArgs, 'input'>>;
   setUpSecondFactor?: Resolver<Types.Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUpSecondFactorArgs, 'input'>>;
+  showReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationShowReviewArgs, 'input'>>;
   startPayment?: Resolver<Types.Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'input'>>;
   stopNotices?: Resolver<Types.Maybe<ResolversTypes['StopNoticesPayload']>, ParentType, ContextType, RequireFields<Types.MutationStopNoticesArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<Types.Maybe<ResolversTypes['SubscribeToNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'input'>>;
   updateAddress?: Resolver<Types.Maybe<ResolversTypes['UpdateAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  updatePromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePromoCodeArgs, 'input'>>;
   verifyOtp?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyOtpArgs, 'input'>>;
   verifyPayment?: Resolver<Types.Maybe<ResolversTypes['VerifyPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyPaymentArgs, 'input'>>;
   verifySecondFactor?: Resolver<Types.Maybe<ResolversTypes['VerifySecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifySecondFactorArgs, 'input'>>;
@@ -1416,6 +1467,27 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type PromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  amountOff?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discountGiven?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minimumSubtotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  mostUses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mostUsesEach?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromoCodeState'], ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PromoCodeCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeCheck'] = ResolversParentTypes['PromoCodeCheck']> = {
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1423,8 +1495,26 @@ export type PromoCodeCheckResolvers<ContextType = Context, ParentType extends Re
   terms?: Resolver<Types.Maybe<ResolversTypes['PromoTerms']>, ParentType, ContextType>;
 };
 
+export type PromoCodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeConnection'] = ResolversParentTypes['PromoCodeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PromoCodeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromoCodeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeEdge'] = ResolversParentTypes['PromoCodeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType>;
+};
+
+export type PromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodePayload'] = ResolversParentTypes['PromoCodePayload']> = {
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PromoTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoTerms'] = ResolversParentTypes['PromoTerms']> = {
   amountOff?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   maximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minimumSubtotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1855,6 +1945,7 @@ export type ShopPoliciesResolvers<ContextType = Context, ParentType extends Reso
 
 export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  allReviews?: Resolver<Types.Maybe<ResolversTypes['StaffReviewConnection']>, ParentType, ContextType, Partial<Types.ShopperAllReviewsArgs>>;
   canChangeEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canManageAccount?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canUploadPictures?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1875,6 +1966,8 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   ordersOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Types.ShopperOrdersOrNullArgs>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType, RequireFields<Types.ShopperPromoCodeArgs, 'code'>>;
+  promoCodes?: Resolver<Types.Maybe<ResolversTypes['PromoCodeConnection']>, ParentType, ContextType, Partial<Types.ShopperPromoCodesArgs>>;
   reviewMarks?: Resolver<Types.Maybe<Array<ResolversTypes['ReviewMark']>>, ParentType, ContextType, RequireFields<Types.ShopperReviewMarksArgs, 'reviewIds'>>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperSaleArgs, 'id'>>;
@@ -1899,6 +1992,33 @@ export type SizeChartRowResolvers<ContextType = Context, ParentType extends Reso
   centimetres?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   inches?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReview'] = ResolversParentTypes['StaffReview']> = {
+  hiddenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+};
+
+export type StaffReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReviewConnection'] = ResolversParentTypes['StaffReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StaffReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StaffReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReviewEdge'] = ResolversParentTypes['StaffReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StaffReview'], ParentType, ContextType>;
+};
+
+export type StaffReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReviewPayload'] = ResolversParentTypes['StaffReviewPayload']> = {
+  review?: Resolver<Types.Maybe<ResolversTypes['StaffReview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
@@ -2106,6 +2226,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAddressPayload?: DeleteAddressPayloadResolvers<ContextType>;
+  DeletePromoCodePayload?: DeletePromoCodePayloadResolvers<ContextType>;
   DeliveryEstimate?: DeliveryEstimateResolvers<ContextType>;
   DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
@@ -2154,7 +2275,11 @@ export type Resolvers<ContextType = Context> = {
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  PromoCode?: PromoCodeResolvers<ContextType>;
   PromoCodeCheck?: PromoCodeCheckResolvers<ContextType>;
+  PromoCodeConnection?: PromoCodeConnectionResolvers<ContextType>;
+  PromoCodeEdge?: PromoCodeEdgeResolvers<ContextType>;
+  PromoCodePayload?: PromoCodePayloadResolvers<ContextType>;
   PromoTerms?: PromoTermsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
@@ -2212,6 +2337,10 @@ export type Resolvers<ContextType = Context> = {
   Shopper?: ShopperResolvers<ContextType>;
   SizeChart?: SizeChartResolvers<ContextType>;
   SizeChartRow?: SizeChartRowResolvers<ContextType>;
+  StaffReview?: StaffReviewResolvers<ContextType>;
+  StaffReviewConnection?: StaffReviewConnectionResolvers<ContextType>;
+  StaffReviewEdge?: StaffReviewEdgeResolvers<ContextType>;
+  StaffReviewPayload?: StaffReviewPayloadResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StockError?: StockErrorResolvers<ContextType>;

@@ -36,6 +36,13 @@ const list_parseCartOffersAnswerOffersItem = list(parseCartOffersAnswerOffersIte
 const list_parseWishlistItem = list(parseWishlistItem);
 const oneOf_stock_price = oneOf('stock', 'price');
 const list_parseNotice = list(parseNotice);
+const oneOf_active_planned_over_paused = oneOf('active', 'planned', 'over', 'paused');
+const integer_1_100 = integer(1, 100);
+const integer_1_1000000 = integer(1, 1000000);
+const integer_0_10000000 = integer(0, 10000000);
+const integer_1_10000000 = integer(1, 10000000);
+const integer_1_1000 = integer(1, 1000);
+const list_parsePromoCode = list(parsePromoCode);
 const integer_0_9007199254740991 = integer(0, 9007199254740991);
 const oneOf_pending_paid_not_paid_refunded = oneOf('pending', 'paid', 'not_paid', 'refunded');
 const integer_1_10000 = integer(1, 10000);
@@ -48,7 +55,6 @@ const list_parseReturn = list(parseReturn);
 const oneOf_invoice_credit_note = oneOf('invoice', 'credit_note');
 const list_parseInvoice = list(parseInvoice);
 const list_parseOrderItem = list(parseOrderItem);
-const integer_1_1000000 = integer(1, 1000000);
 const list_parseHeldPiecesAnswerHeldItem = list(parseHeldPiecesAnswerHeldItem);
 const list_parsePaidOrder = list(parsePaidOrder);
 const list_parseUnpaidItem = list(parseUnpaidItem);
@@ -681,6 +687,52 @@ function parsePromoAnswerTerms(value: unknown, invalid: InvalidPart[]) {
     amountOff: optional(from, 'amountOff', integer_minusInfinity_2147483647, undefined, invalid),
     maximum: optional(from, 'maximum', integer_minusInfinity_2147483647, undefined, invalid),
     minimumSubtotal: optional(from, 'minimumSubtotal', integer_minusInfinity_2147483647, undefined, invalid),
+    categories: optional(from, 'categories', list_parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePromoCodePageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    promoCodes: required(from, 'promoCodes', list_parsePromoCode, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePromoCode(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    promoCode: required(from, 'promoCode', parseText, invalid),
+    state: required(from, 'state', oneOf_active_planned_over_paused, invalid),
+    percent: optional(from, 'percent', integer_1_100, undefined, invalid),
+    amountOff: optional(from, 'amountOff', integer_1_1000000, undefined, invalid),
+    maximum: optional(from, 'maximum', integer_1_1000000, undefined, invalid),
+    minimumSubtotal: required(from, 'minimumSubtotal', integer_0_10000000, invalid),
+    validFrom: optional(from, 'validFrom', parseDateTime, undefined, invalid),
+    validUntil: optional(from, 'validUntil', parseDateTime, undefined, invalid),
+    mostUses: optional(from, 'mostUses', integer_1_10000000, undefined, invalid),
+    mostUsesEach: optional(from, 'mostUsesEach', integer_1_1000, undefined, invalid),
+    categories: required(from, 'categories', list_parseText, invalid),
+    isListed: required(from, 'isListed', absentIsFalse_parseBoolean, invalid),
+    isPaused: required(from, 'isPaused', absentIsFalse_parseBoolean, invalid),
+    version: required(from, 'version', integer_minusInfinity_2147483647, invalid),
+    orderCount: required(from, 'orderCount', integer_minusInfinity_2147483647, invalid),
+    discountGiven: required(from, 'discountGiven', integer_minusInfinity_2147483647, invalid),
+    isUsed: required(from, 'isUsed', absentIsFalse_parseBoolean, invalid),
+    createdAt: optional(from, 'createdAt', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePromoCodeAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    promoCode: required(from, 'promoCode', parsePromoCode, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1758,6 +1810,7 @@ function parseStaffReviewPageAnswer(value: unknown, invalid: InvalidPart[]) {
   const parsed = {
     reviews: required(from, 'reviews', list_parseStaffReview, invalid),
     hasMore: required(from, 'hasMore', absentIsFalse_parseBoolean, invalid),
+    totalItems: optional(from, 'totalItems', integer_0_2147483647, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1945,6 +1998,13 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   stopNotices: parseMessageAnswer,
   cancelNotice: parseMessageAnswer,
   validatePromoCode: parsePromoAnswer,
+  getPromoCodes: parsePromoCodePageAnswer,
+  createPromoCode: parsePromoCodeAnswer,
+  getPromoCode: parsePromoCodeAnswer,
+  updatePromoCode: parsePromoCodeAnswer,
+  pausePromoCode: parsePromoCodeAnswer,
+  endPromoCode: parsePromoCodeAnswer,
+  deletePromoCode: parseMessageAnswer,
   subscribeToNewsletter: parseMessageAnswer,
   confirmNewsletter: parseMessageAnswer,
   leaveNewsletter: parseMessageAnswer,

@@ -258,6 +258,14 @@ export type AddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** A review and the reply to it. */
+export type AnswerReviewInput = {
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
+  /** The reply, at most 1,000 characters; an empty text removes it. */
+  text: Scalars['String']['input'];
+};
+
 /**
  * The limits of one request, and of all requests of a client. A request above a limit is refused with QUERY_TOO_COSTLY or
  * 413 before anything is executed.
@@ -799,6 +807,32 @@ export type Craft = {
   story: Array<Scalars['String']['output']>;
 };
 
+/** A new promo code. */
+export type CreatePromoCodeInput = {
+  /** A fixed amount in whole rupees, as paise. */
+  amountOff?: InputMaybe<Scalars['Paise']['input']>;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<Scalars['String']['input']>;
+  /** Whether carts show it as an offer. */
+  isListed: Scalars['Boolean']['input'];
+  /** The highest discount in whole rupees, as paise; only with percent. */
+  maximum?: InputMaybe<Scalars['Paise']['input']>;
+  /** The lowest subtotal in whole rupees, as paise. */
+  minimumSubtotal?: InputMaybe<Scalars['Paise']['input']>;
+  /** The highest number of orders; at least the number of orders that have used it. */
+  mostUses?: InputMaybe<Scalars['Int']['input']>;
+  /** The highest number of orders of one shopper. */
+  mostUsesEach?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent of the subtotal, 1 to 100. Send either percent or amountOff. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** The code: 3 to 40 letters, digits and dashes. */
+  promoCode: Scalars['String']['input'];
+  /** Its first moment. */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The moment at which it expires, after `validFrom`. */
+  validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** The currencies that the shop accepts. */
 export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
@@ -827,6 +861,23 @@ export type DeleteAddressPayload = {
   /** The shopper with the current address book; null if there are `userErrors`. */
   shopper: Maybe<Shopper>;
   /** The reasons why it still exists; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A promo code to delete. */
+export type DeletePromoCodeInput = {
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** The result of deleting a promo code. */
+export type DeletePromoCodePayload = {
+  __typename?: 'DeletePromoCodePayload';
+  /** The deleted code; null if nothing was deleted. */
+  deletedCode: Maybe<Scalars['String']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -874,6 +925,14 @@ export type DispatchOrderItemInput = {
   trackingId?: InputMaybe<Scalars['String']['input']>;
   /** The carrier's page, https; needs `trackingId`. */
   trackingUrl?: InputMaybe<Scalars['URL']['input']>;
+};
+
+/** A promo code to end. */
+export type EndPromoCodeInput = {
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
 };
 
 /** The proof for erasing an account. */
@@ -963,6 +1022,14 @@ export type GrievanceOfficer = {
   name: Scalars['String']['output'];
   /** The officer's phone number, as a display text with the country code. */
   phone: Scalars['String']['output'];
+};
+
+/** A review to hide. */
+export type HideReviewInput = {
+  /** Why the shop hides it, at most 500 characters. Only staff read it. */
+  reason: Scalars['String']['input'];
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
 };
 
 /** A picture. */
@@ -1243,6 +1310,11 @@ export type Mutation = {
   /** Adds a variant to the wishlist; no change if it is already there. `NOT_FOUND` for an unknown sku. */
   addToWishlist: Maybe<AddToWishlistPayload>;
   /**
+   * For staff: replies to a review in the shop's name; a later reply replaces the earlier one, and an empty text removes it.
+   * `NOT_FOUND` for a review of another seller's product, `INVALID_INPUT` for a text that is too long.
+   */
+  answerReview: Maybe<StaffReviewPayload>;
+  /**
    * Applies a promo code to the cart and replaces the former one. `Cart.bill` includes it until it is removed or an order is placed.
    * `INVALID_PROMO_CODE` if the cart does not allow the code; the former code stays. FORBIDDEN on a host that stores no code with a
    * cart; use `Cart.totals(promoCode:)` there.
@@ -1319,8 +1391,18 @@ export type Mutation = {
    * second factor for this session. `INVALID_OTP` for a wrong code, `EXPIRED` after half an hour.
    */
   confirmSecondFactor: Maybe<ConfirmSecondFactorPayload>;
+  /**
+   * For staff: adds a promo code. `ALREADY_EXISTS` for a code that exists, `INVALID_INPUT` for invalid terms. Needs a login of
+   * the last ten minutes, else `CONFIRM_LOGIN`.
+   */
+  createPromoCode: Maybe<PromoCodePayload>;
   /** Deletes a saved address; orders do not change. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
   deleteAddress: Maybe<DeleteAddressPayload>;
+  /**
+   * For staff: deletes a promo code that no order uses. `NOT_ALLOWED_IN_STATUS` if an order uses it, `CHANGED_MEANWHILE` if
+   * somebody else has changed it, `NOT_FOUND`.
+   */
+  deletePromoCode: Maybe<DeletePromoCodePayload>;
   /**
    * For staff: marks a dispatched item as delivered; a mail asks its shopper for a review. `NOT_ALLOWED_IN_STATUS` in any
    * other state. Errors with FORBIDDEN for a shopper.
@@ -1331,6 +1413,11 @@ export type Mutation = {
    * other state. Errors with FORBIDDEN for a shopper.
    */
   dispatchOrderItem: Maybe<SaleItemPayload>;
+  /**
+   * For staff: ends a promo code now. `NOT_ALLOWED_IN_STATUS` if it has expired, `CHANGED_MEANWHILE` if somebody else has
+   * changed it, `NOT_FOUND`.
+   */
+  endPromoCode: Maybe<PromoCodePayload>;
   /**
    * Erases the account and ends all its sessions. It deletes name, email, phone, addresses, cart, wishlist and newsletter,
    * and signs reviews with "A shopper". Invoice data that tax law requires remains in a separate place. Needs a recent
@@ -1343,6 +1430,11 @@ export type Mutation = {
    * `changePassword`.
    */
   exportAccount: Maybe<ExportAccountPayload>;
+  /**
+   * For staff, but not for a SELLER: hides a review. It leaves all lists and ratings. `NOT_FOUND`, `INVALID_INPUT` without a
+   * reason.
+   */
+  hideReview: Maybe<StaffReviewPayload>;
   /**
    * Unsubscribes the address that the token was mailed to and deletes the address; a repeated call has the same result.
    * `EXPIRED` for a wrong token, and in a shop that sends no such links.
@@ -1383,6 +1475,8 @@ export type Mutation = {
    * was tried too often, or is too old. Errors with FORBIDDEN in a shop without it.
    */
   openOrderLookup: Maybe<OrderLookupPayload>;
+  /** For staff: pauses a promo code, or continues it. `CHANGED_MEANWHILE` if somebody else has changed it, `NOT_FOUND`. */
+  pausePromoCode: Maybe<PromoCodePayload>;
   /**
    * Orders the cart with cash on delivery. It is placed at once, or nothing changes. `INVALID_OTP` and `EXPIRED` for the
    * OTP, also when it was mailed for another amount or PIN code. `CASH_NOT_AVAILABLE` when cash is not possible, also
@@ -1542,6 +1636,8 @@ export type Mutation = {
    * the account has no password. Errors with FORBIDDEN for shoppers, and in a shop without it.
    */
   setUpSecondFactor: Maybe<SetUpSecondFactorPayload>;
+  /** For staff, but not for a SELLER: shows a hidden review again. `NOT_FOUND`. */
+  showReview: Maybe<StaffReviewPayload>;
   /**
    * Orders the cart and opens a payment for it. The shop reserves the pieces until `expiresAt`, at most 15 minutes. The
    * shop computes the amount and compares it with `expectedTotal`. Nothing is charged here.
@@ -1586,6 +1682,11 @@ export type Mutation = {
    * session.
    */
   updateProfile: Maybe<UpdateProfilePayload>;
+  /**
+   * For staff: replaces the terms of a promo code. Placed orders do not change. `CHANGED_MEANWHILE` if somebody else has changed
+   * it, `NOT_FOUND`, `INVALID_INPUT`. Needs a login of the last ten minutes, else `CONFIRM_LOGIN`.
+   */
+  updatePromoCode: Maybe<PromoCodePayload>;
   /**
    * Logs in by the mailed code. A code is valid once and for 5 tries. `INVALID_OTP` for a wrong code, `EXPIRED` for a used
    * or expired one, both with the field `otp`.
@@ -1641,6 +1742,12 @@ export type MutationAddToCartArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationAddToWishlistArgs = {
   input: AddToWishlistInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAnswerReviewArgs = {
+  input: AnswerReviewInput;
 };
 
 
@@ -1729,8 +1836,20 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationCreatePromoCodeArgs = {
+  input: CreatePromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationDeleteAddressArgs = {
   input: DeleteAddressInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationDeletePromoCodeArgs = {
+  input: DeletePromoCodeInput;
 };
 
 
@@ -1747,6 +1866,12 @@ export type MutationDispatchOrderItemArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEndPromoCodeArgs = {
+  input: EndPromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationEraseAccountArgs = {
   input: EraseAccountInput;
 };
@@ -1755,6 +1880,12 @@ export type MutationEraseAccountArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationExportAccountArgs = {
   input: ExportAccountInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationHideReviewArgs = {
+  input: HideReviewInput;
 };
 
 
@@ -1803,6 +1934,12 @@ export type MutationMoveToWishlistArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationOpenOrderLookupArgs = {
   input: OpenOrderLookupInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPausePromoCodeArgs = {
+  input: PausePromoCodeInput;
 };
 
 
@@ -1969,6 +2106,12 @@ export type MutationSetUpSecondFactorArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationShowReviewArgs = {
+  input: ShowReviewInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationStartPaymentArgs = {
   input: StartPaymentInput;
 };
@@ -1995,6 +2138,12 @@ export type MutationUpdateAddressArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationUpdatePromoCodeArgs = {
+  input: UpdatePromoCodeInput;
 };
 
 
@@ -2445,6 +2594,16 @@ export type PageInfo = {
   totalItems: Maybe<Scalars['Int']['output']>;
   /** The number of pages, 0 for an empty list; null when the list was read by cursors. */
   totalPages: Maybe<Scalars['Int']['output']>;
+};
+
+/** A promo code to pause or to continue. */
+export type PausePromoCodeInput = {
+  /** false continues it. */
+  isPaused: Scalars['Boolean']['input'];
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
 };
 
 /** A payment and its result. */
@@ -2943,6 +3102,47 @@ export type ProductSort =
   /** The best match of the search text first: whole words, then prefixes. Without text, the catalogue's order. */
   | 'RELEVANCE';
 
+/** A promo code as staff see it: either percent or amountOff. */
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  /** A fixed amount. */
+  amountOff: Maybe<Money>;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<Scalars['String']['output']>;
+  /** The code in capital letters. It never changes. */
+  code: Scalars['String']['output'];
+  /** When it was added; null when unknown. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** The sum of its discounts on placed orders. */
+  discountGiven: Money;
+  /** Whether carts show it as an offer. */
+  isListed: Scalars['Boolean']['output'];
+  /** Whether staff have paused it. */
+  isPaused: Scalars['Boolean']['output'];
+  /** Whether an order or an open payment uses it. Then it cannot be deleted. */
+  isUsed: Scalars['Boolean']['output'];
+  /** The highest discount; null for none. */
+  maximum: Maybe<Money>;
+  /** The lowest subtotal for which it is valid; null for none. */
+  minimumSubtotal: Maybe<Money>;
+  /** The highest number of orders; null for no limit. */
+  mostUses: Maybe<Scalars['Int']['output']>;
+  /** The highest number of orders of one shopper; null for no limit. */
+  mostUsesEach: Maybe<Scalars['Int']['output']>;
+  /** The number of placed orders with it. */
+  orderCount: Scalars['Int']['output'];
+  /** Percent of the subtotal, 1 to 100. */
+  percent: Maybe<Scalars['Int']['output']>;
+  /** Its current state. */
+  state: PromoCodeState;
+  /** Its first moment; null for no beginning. */
+  validFrom: Maybe<Scalars['DateTime']['output']>;
+  /** The moment at which it expires; null for no end. */
+  validUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The number of its changes. Send it with a change. */
+  version: Scalars['Int']['output'];
+};
+
 /** The discount of a promo code, or the reason why there is none. */
 export type PromoCodeCheck = {
   __typename?: 'PromoCodeCheck';
@@ -2959,11 +3159,58 @@ export type PromoCodeCheck = {
   terms: Maybe<PromoTerms>;
 };
 
+/** Part of a list of promo codes. */
+export type PromoCodeConnection = {
+  __typename?: 'PromoCodeConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<PromoCodeEdge>;
+  /** The same items without cursors. */
+  nodes: Array<PromoCode>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type PromoCodeEdge = {
+  __typename?: 'PromoCodeEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: PromoCode;
+};
+
+/** The changed promo code. */
+export type PromoCodePayload = {
+  __typename?: 'PromoCodePayload';
+  /** The current promo code; null if nothing changed. */
+  promoCode: Maybe<PromoCode>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The state of a promo code. */
+export type PromoCodeState =
+  /** Shoppers can use it now. */
+  | 'ACTIVE'
+  /** It has expired, or it has no use left. */
+  | 'OVER'
+  /** Staff have paused it. */
+  | 'PAUSED'
+  /** Its first moment has not come. */
+  | 'PLANNED';
+
 /** The discount of a promo code: either percent or amountOff. */
 export type PromoTerms = {
   __typename?: 'PromoTerms';
   /** A fixed amount. */
   amountOff: Maybe<Money>;
+  /**
+   * The categories that it is for, by their names; null for all. The subtotal of percent and minimumSubtotal is that of their
+   * pieces, and the discount is at most what the first purchase leaves of their price.
+   */
+  categories: Maybe<Array<Scalars['String']['output']>>;
   /** The highest discount. */
   maximum: Maybe<Money>;
   /** The lowest subtotal for which it is valid. */
@@ -3028,8 +3275,8 @@ export type Query = {
    */
   products: Maybe<ProductConnection>;
   /**
-   * The discount of a promo code on an amount, for visitors too. For a code for one shopper or for the first purchase, log
-   * in and use `Cart.totals`. Errors with BAD_USER_INPUT for an amount below 0 or above ten crore rupees.
+   * The discount of a promo code on an amount, for visitors too. For a code for one shopper, for some categories or for the
+   * first purchase, log in and use `Cart.totals`. Errors with BAD_USER_INPUT for an amount below 0 or above ten crore rupees.
    */
   promoCode: Maybe<PromoCodeCheck>;
   /**
@@ -4274,6 +4521,11 @@ export type Shopper = Node & {
    * otherwise the last used one. Null in a shop without an address book.
    */
   addresses: Maybe<Array<SavedAddress>>;
+  /**
+   * For staff: the reviews of the whole shop, those of own products for a SELLER, the newest first. Errors with FORBIDDEN for
+   * a shopper, and in a shop without review details.
+   */
+  allReviews: Maybe<StaffReviewConnection>;
   /** Whether the shop has `requestEmailChange`; null when unknown. */
   canChangeEmail: Maybe<Scalars['Boolean']['output']>;
   /** Whether the shop has `changePassword` and the other mutations on the account; null when unknown. */
@@ -4329,6 +4581,10 @@ export type Shopper = Node & {
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until the shopper gives one. */
   phone: Maybe<Scalars['String']['output']>;
+  /** For staff: one promo code; null if there is none. Errors with FORBIDDEN for a shopper and for a SELLER. */
+  promoCode: Maybe<PromoCode>;
+  /** For staff: the promo codes of the shop, the newest first. Errors with FORBIDDEN for a shopper and for a SELLER. */
+  promoCodes: Maybe<PromoCodeConnection>;
   /**
    * The shopper's marks of reviews; null in a shop without review details. Reviews that are no longer shown are
    * missing.
@@ -4363,6 +4619,18 @@ export type Shopper = Node & {
   wishlist: Wishlist;
   /** The same as `wishlist`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
   wishlistOrNull: Maybe<Wishlist>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperAllReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<StaffReviewState>;
 };
 
 
@@ -4443,6 +4711,24 @@ export type ShopperPaymentArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperPromoCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperPromoCodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<PromoCodeState>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperReviewMarksArgs = {
   reviewIds: Array<Scalars['ID']['input']>;
 };
@@ -4494,6 +4780,12 @@ export type ShopperRole =
   /** A customer. */
   | 'SHOPPER';
 
+/** A hidden review to show. */
+export type ShowReviewInput = {
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
+};
+
 /** The measurements of a piece's sizes, one row for each size. */
 export type SizeChart = {
   __typename?: 'SizeChart';
@@ -4515,6 +4807,65 @@ export type SizeChartRow = {
   /** The size, as in `Variant.size`. */
   size: Scalars['String']['output'];
 };
+
+/** A review as staff see it. */
+export type StaffReview = {
+  __typename?: 'StaffReview';
+  /** When the shop hid it; null while it is shown. */
+  hiddenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the shop hid it; null while it is shown. */
+  hiddenReason: Maybe<Scalars['String']['output']>;
+  /** The shop's id of the product. */
+  productId: Scalars['ID']['output'];
+  /** The name of the product. */
+  productName: Scalars['String']['output'];
+  /** The number of shoppers who reported it. */
+  reportCount: Scalars['Int']['output'];
+  /** The texts of the newest 10 reports. */
+  reports: Array<Scalars['String']['output']>;
+  /** The review. */
+  review: Review;
+};
+
+/** Part of a list of reviews for staff. */
+export type StaffReviewConnection = {
+  __typename?: 'StaffReviewConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<StaffReviewEdge>;
+  /** The same items without cursors. */
+  nodes: Array<StaffReview>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type StaffReviewEdge = {
+  __typename?: 'StaffReviewEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: StaffReview;
+};
+
+/** The changed review. */
+export type StaffReviewPayload = {
+  __typename?: 'StaffReviewPayload';
+  /** The current review; null if nothing changed. */
+  review: Maybe<StaffReview>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A state of reviews. Reported ones begin with the most reports. */
+export type StaffReviewState =
+  /** Hidden by the shop. */
+  | 'HIDDEN'
+  /** Shown, and reported by a shopper. */
+  | 'REPORTED'
+  /** Shown, and without a reply. */
+  | 'UNANSWERED';
 
 /** The number of reviews with the same stars. */
 export type StarCount = {
@@ -4775,6 +5126,34 @@ export type UpdateProfilePayload = {
   shopper: Maybe<Shopper>;
   /** The reasons why nothing changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A promo code and all its terms. A term without a value ends. */
+export type UpdatePromoCodeInput = {
+  /** A fixed amount in whole rupees, as paise. */
+  amountOff?: InputMaybe<Scalars['Paise']['input']>;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<Scalars['String']['input']>;
+  /** Whether carts show it as an offer. */
+  isListed: Scalars['Boolean']['input'];
+  /** The highest discount in whole rupees, as paise; only with percent. */
+  maximum?: InputMaybe<Scalars['Paise']['input']>;
+  /** The lowest subtotal in whole rupees, as paise. */
+  minimumSubtotal?: InputMaybe<Scalars['Paise']['input']>;
+  /** The highest number of orders; at least the number of orders that have used it. */
+  mostUses?: InputMaybe<Scalars['Int']['input']>;
+  /** The highest number of orders of one shopper. */
+  mostUsesEach?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent of the subtotal, 1 to 100. Send either percent or amountOff. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** Its first moment. */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The moment at which it expires, after `validFrom`. */
+  validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
 };
 
 /**
@@ -5039,6 +5418,7 @@ export type MutationArgs = {
   addProduct: MutationAddProductArgs;
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
+  answerReview: MutationAnswerReviewArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
   buyAgain: MutationBuyAgainArgs;
   cancelNotice: MutationCancelNoticeArgs;
@@ -5053,11 +5433,15 @@ export type MutationArgs = {
   confirmNotice: MutationConfirmNoticeArgs;
   confirmOrderItem: MutationConfirmOrderItemArgs;
   confirmSecondFactor: MutationConfirmSecondFactorArgs;
+  createPromoCode: MutationCreatePromoCodeArgs;
   deleteAddress: MutationDeleteAddressArgs;
+  deletePromoCode: MutationDeletePromoCodeArgs;
   deliverOrderItem: MutationDeliverOrderItemArgs;
   dispatchOrderItem: MutationDispatchOrderItemArgs;
+  endPromoCode: MutationEndPromoCodeArgs;
   eraseAccount: MutationEraseAccountArgs;
   exportAccount: MutationExportAccountArgs;
+  hideReview: MutationHideReviewArgs;
   leaveNewsletter: MutationLeaveNewsletterArgs;
   login: MutationLoginArgs;
   loginWithGoogle: MutationLoginWithGoogleArgs;
@@ -5066,6 +5450,7 @@ export type MutationArgs = {
   moveToCart: MutationMoveToCartArgs;
   moveToWishlist: MutationMoveToWishlistArgs;
   openOrderLookup: MutationOpenOrderLookupArgs;
+  pausePromoCode: MutationPausePromoCodeArgs;
   placeCashOnDeliveryOrder: MutationPlaceCashOnDeliveryOrderArgs;
   readOrderLookup: MutationReadOrderLookupArgs;
   refreshSession: MutationRefreshSessionArgs;
@@ -5093,11 +5478,13 @@ export type MutationArgs = {
   setDefaultAddress: MutationSetDefaultAddressArgs;
   setPrice: MutationSetPriceArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;
+  showReview: MutationShowReviewArgs;
   startPayment: MutationStartPaymentArgs;
   stopNotices: MutationStopNoticesArgs;
   subscribeToNewsletter: MutationSubscribeToNewsletterArgs;
   updateAddress: MutationUpdateAddressArgs;
   updateProfile: MutationUpdateProfileArgs;
+  updatePromoCode: MutationUpdatePromoCodeArgs;
   verifyOtp: MutationVerifyOtpArgs;
   verifyPayment: MutationVerifyPaymentArgs;
   verifySecondFactor: MutationVerifySecondFactorArgs;

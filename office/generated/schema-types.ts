@@ -1,3 +1,11 @@
+/** A review and the reply to it. */
+export type AnswerReviewInput = {
+  /** The review's id. */
+  reviewId: string;
+  /** The reply, at most 1,000 characters; an empty text removes it. */
+  text: string;
+};
+
 /** A change of a variant's stock. */
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
@@ -26,6 +34,40 @@ export type ConfirmOrderItemInput = {
   orderItemId: string;
 };
 
+/** A new promo code. */
+export type CreatePromoCodeInput = {
+  /** A fixed amount in whole rupees, as paise. */
+  amountOff?: number | null | undefined;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<string>;
+  /** Whether carts show it as an offer. */
+  isListed: boolean;
+  /** The highest discount in whole rupees, as paise; only with percent. */
+  maximum?: number | null | undefined;
+  /** The lowest subtotal in whole rupees, as paise. */
+  minimumSubtotal?: number | null | undefined;
+  /** The highest number of orders; at least the number of orders that have used it. */
+  mostUses?: number | null | undefined;
+  /** The highest number of orders of one shopper. */
+  mostUsesEach?: number | null | undefined;
+  /** Percent of the subtotal, 1 to 100. Send either percent or amountOff. */
+  percent?: number | null | undefined;
+  /** The code: 3 to 40 letters, digits and dashes. */
+  promoCode: string;
+  /** Its first moment. */
+  validFrom?: string | null | undefined;
+  /** The moment at which it expires, after `validFrom`. */
+  validUntil?: string | null | undefined;
+};
+
+/** A promo code to delete. */
+export type DeletePromoCodeInput = {
+  /** The code. */
+  promoCode: string;
+  /** The version that the change is made from. */
+  version: number;
+};
+
 /** A sold item that is delivered. */
 export type DeliverOrderItemInput = {
   /** The item's id. */
@@ -40,6 +82,22 @@ export type DispatchOrderItemInput = {
   trackingId?: string | null | undefined;
   /** The carrier's page, https; needs `trackingId`. */
   trackingUrl?: string | null | undefined;
+};
+
+/** A promo code to end. */
+export type EndPromoCodeInput = {
+  /** The code. */
+  promoCode: string;
+  /** The version that the change is made from. */
+  version: number;
+};
+
+/** A review to hide. */
+export type HideReviewInput = {
+  /** Why the shop hides it, at most 500 characters. Only staff read it. */
+  reason: string;
+  /** The review's id. */
+  reviewId: string;
 };
 
 /** An address and its password. */
@@ -76,6 +134,16 @@ export type OrderStatus =
   /** Ordered. */
   | 'PLACED';
 
+/** A promo code to pause or to continue. */
+export type PausePromoCodeInput = {
+  /** false continues it. */
+  isPaused: boolean;
+  /** The code. */
+  promoCode: string;
+  /** The version that the change is made from. */
+  version: number;
+};
+
 /** A payment method. */
 export type PaymentMethod =
   /** A debit or credit card. */
@@ -90,6 +158,17 @@ export type PaymentMethod =
   | 'UPI'
   /** A wallet. */
   | 'WALLET';
+
+/** The state of a promo code. */
+export type PromoCodeState =
+  /** Shoppers can use it now. */
+  | 'ACTIVE'
+  /** It has expired, or it has no use left. */
+  | 'OVER'
+  /** Staff have paused it. */
+  | 'PAUSED'
+  /** Its first moment has not come. */
+  | 'PLANNED';
 
 /** An item that the shopper refused on delivery. */
 export type RefuseDeliveryInput = {
@@ -132,12 +211,55 @@ export type ShopperRole =
   /** A customer. */
   | 'SHOPPER';
 
+/** A hidden review to show. */
+export type ShowReviewInput = {
+  /** The review's id. */
+  reviewId: string;
+};
+
+/** A state of reviews. Reported ones begin with the most reports. */
+export type StaffReviewState =
+  /** Hidden by the shop. */
+  | 'HIDDEN'
+  /** Shown, and reported by a shopper. */
+  | 'REPORTED'
+  /** Shown, and without a reply. */
+  | 'UNANSWERED';
+
 /** How many pieces of a variant are in stock. */
 export type StockLevel =
   /** 5 or fewer, or none. */
   | 'LOW'
   /** None. */
   | 'OUT';
+
+/** A promo code and all its terms. A term without a value ends. */
+export type UpdatePromoCodeInput = {
+  /** A fixed amount in whole rupees, as paise. */
+  amountOff?: number | null | undefined;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<string>;
+  /** Whether carts show it as an offer. */
+  isListed: boolean;
+  /** The highest discount in whole rupees, as paise; only with percent. */
+  maximum?: number | null | undefined;
+  /** The lowest subtotal in whole rupees, as paise. */
+  minimumSubtotal?: number | null | undefined;
+  /** The highest number of orders; at least the number of orders that have used it. */
+  mostUses?: number | null | undefined;
+  /** The highest number of orders of one shopper. */
+  mostUsesEach?: number | null | undefined;
+  /** Percent of the subtotal, 1 to 100. Send either percent or amountOff. */
+  percent?: number | null | undefined;
+  /** The code. */
+  promoCode: string;
+  /** Its first moment. */
+  validFrom?: string | null | undefined;
+  /** The moment at which it expires, after `validFrom`. */
+  validUntil?: string | null | undefined;
+  /** The version that the change is made from. */
+  version: number;
+};
 
 /** The failures that a shopper can cause. */
 export type UserErrorCode =

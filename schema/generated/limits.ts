@@ -634,6 +634,132 @@ export const validatePromoCodeLimits = {
     minimum: 0,
     maximum: 100000000,
   },
+  categoryAmounts: {
+    maxItems: 50,
+    items: {
+      category: {
+        maxLength: 60,
+      },
+      amount: {
+        minimum: 0,
+        maximum: 100000000,
+      },
+    },
+  },
+} as const;
+
+/** The limits of `getPromoCodes`. */
+export const getPromoCodesLimits = {
+  search: {
+    minLength: 1,
+    maxLength: 40,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `createPromoCode`. */
+export const createPromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
+  percent: {
+    minimum: 1,
+    maximum: 100,
+  },
+  amountOff: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  maximum: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  minimumSubtotal: {
+    minimum: 0,
+    maximum: 10000000,
+  },
+  mostUses: {
+    minimum: 1,
+    maximum: 10000000,
+  },
+  mostUsesEach: {
+    minimum: 1,
+    maximum: 1000,
+  },
+  categories: {
+    maxItems: 50,
+    items: {
+      maxLength: 60,
+    },
+  },
+} as const;
+
+/** The limits of `getPromoCode`. */
+export const getPromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
+} as const;
+
+/** The limits of `updatePromoCode`. */
+export const updatePromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
+  percent: {
+    minimum: 1,
+    maximum: 100,
+  },
+  amountOff: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  maximum: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  minimumSubtotal: {
+    minimum: 0,
+    maximum: 10000000,
+  },
+  mostUses: {
+    minimum: 1,
+    maximum: 10000000,
+  },
+  mostUsesEach: {
+    minimum: 1,
+    maximum: 1000,
+  },
+  categories: {
+    maxItems: 50,
+    items: {
+      maxLength: 60,
+    },
+  },
+} as const;
+
+/** The limits of `pausePromoCode`. */
+export const pausePromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
+} as const;
+
+/** The limits of `endPromoCode`. */
+export const endPromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
+} as const;
+
+/** The limits of `deletePromoCode`. */
+export const deletePromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
 } as const;
 
 /** The limits of `subscribeToNewsletter`. */
@@ -1757,9 +1883,13 @@ export const reportReviewLimits = {
 
 /** The limits of `getAllReviews`. */
 export const getAllReviewsLimits = {
+  search: {
+    minLength: 2,
+    maxLength: 100,
+  },
   page: {
     minimum: 1,
-    maximum: 500,
+    maximum: 100000,
   },
 } as const;
 

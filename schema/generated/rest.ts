@@ -1094,6 +1094,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/promo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The promo codes of the shop, the newest first. */
+        get: operations["getPromoCodes"];
+        put?: never;
+        /**
+         * Add a promo code.
+         * @description 409 ALREADY_EXISTS for a code that exists, 400 INVALID_INPUT with the field.
+         */
+        post: operations["createPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes/{promoCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One promo code.
+         * @description 404 NOT_FOUND.
+         */
+        get: operations["getPromoCode"];
+        /**
+         * Replace the terms of a promo code.
+         * @description Placed orders do not change. An open payment retains its price; a new one is refused with PRICE_CHANGED until the shopper sees the new total. 404 NOT_FOUND, 409 CHANGED_MEANWHILE if `version` is not the current one, 400 INVALID_INPUT with the field.
+         */
+        put: operations["updatePromoCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes/{promoCode}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a promo code, or continue it.
+         * @description 404 NOT_FOUND, 409 CHANGED_MEANWHILE if `version` is not the current one.
+         */
+        post: operations["pausePromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes/{promoCode}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promo code now. A planned code loses its first moment.
+         * @description 404 NOT_FOUND, 409 CHANGED_MEANWHILE if `version` is not the current one, 409 NOT_ALLOWED_IN_STATUS for a code that has expired.
+         */
+        post: operations["endPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes/{promoCode}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a promo code that no order has used. It leaves the carts.
+         * @description 404 NOT_FOUND, 409 CHANGED_MEANWHILE if `version` is not the current one, 409 NOT_ALLOWED_IN_STATUS for a code that an order has used or that an open payment uses.
+         */
+        post: operations["deletePromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/newsletter/subscribe": {
         parameters: {
             query?: never;
@@ -3257,6 +3362,8 @@ export interface components {
             reviews: components["schemas"]["StaffReview"][];
             /** @description Whether there are reviews on the next page. */
             hasMore: boolean;
+            /** @description The number of reviews on all pages. */
+            totalItems?: number;
         };
         AnswerReviewBody: {
             /** @description The reply; an empty text removes it. */
@@ -3733,6 +3840,13 @@ export interface components {
             promoCode: string;
             /** @description The subtotal in rupees. */
             totalAmount: number;
+            /** @description Addition: the part of the subtotal in each category, in rupees. A code for some categories needs it. For hosts with the addition `promo-codes`. */
+            categoryAmounts?: {
+                /** @description The category. */
+                category: string;
+                /** @description Rupees. */
+                amount: number;
+            }[];
         };
         Service: {
             /** @description Its code, which never changes: `fall-pico`. */
@@ -3874,7 +3988,138 @@ export interface components {
                 maximum?: number;
                 /** @description The lowest subtotal for which it is valid, in rupees. */
                 minimumSubtotal?: number;
+                /** @description The categories that it is for; absent for all. Minimum and discount are of the pieces of these categories. */
+                categories?: string[];
             };
+        };
+        /** @description A promo code as staff see it. */
+        PromoCode: {
+            /** @description The code, in capital letters. */
+            promoCode: string;
+            /**
+             * @description `over` has expired or has no use left.
+             * @enum {string}
+             */
+            state: "active" | "planned" | "over" | "paused";
+            /** @description Percent of the subtotal. */
+            percent?: number;
+            /** @description Or this amount, in rupees. */
+            amountOff?: number;
+            /** @description The highest discount, in rupees. */
+            maximum?: number;
+            /** @description The lowest subtotal, in rupees; 0 for none. */
+            minimumSubtotal: number;
+            /**
+             * Format: date-time
+             * @description The first moment; absent for no beginning.
+             */
+            validFrom?: string;
+            /**
+             * Format: date-time
+             * @description The moment at which it expires; absent for no end.
+             */
+            validUntil?: string;
+            /** @description The highest number of orders. */
+            mostUses?: number;
+            /** @description The highest number of orders of a shopper. */
+            mostUsesEach?: number;
+            /** @description The categories that it is for; empty for all. Minimum and discount are of their pieces. */
+            categories: string[];
+            /** @description Whether carts show it as an offer. */
+            isListed: boolean;
+            /** @description Whether staff have paused it. */
+            isPaused: boolean;
+            /** @description The number of its changes. */
+            version: number;
+            /** @description The number of placed orders with it. */
+            orderCount: number;
+            /** @description The sum of its discounts on them, in rupees. */
+            discountGiven: number;
+            /** @description Whether an order or an open payment uses it. */
+            isUsed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was added; absent when unknown.
+             */
+            createdAt?: string;
+        };
+        PromoCodeAnswer: {
+            promoCode: components["schemas"]["PromoCode"];
+        };
+        PromoCodePageAnswer: {
+            promoCodes: components["schemas"]["PromoCode"][];
+            /** @description The number of codes on all pages. */
+            totalItems: number;
+        };
+        CreatePromoCodeBody: {
+            /** @description 3 to 40 letters, digits and dashes. */
+            promoCode: string;
+            /** @description Percent of the subtotal. */
+            percent?: number;
+            /** @description Or this amount, in rupees. */
+            amountOff?: number;
+            /** @description The highest discount, in rupees. */
+            maximum?: number;
+            /** @description The lowest subtotal, in rupees; 0 for none. */
+            minimumSubtotal?: number;
+            /**
+             * Format: date-time
+             * @description The first moment; absent for no beginning.
+             */
+            validFrom?: string;
+            /**
+             * Format: date-time
+             * @description The moment at which it expires; absent for no end.
+             */
+            validUntil?: string;
+            /** @description The highest number of orders. */
+            mostUses?: number;
+            /** @description The highest number of orders of a shopper. */
+            mostUsesEach?: number;
+            /** @description The categories that it is for; empty for all. Minimum and discount are of their pieces. */
+            categories: string[];
+            /** @description Whether carts show it as an offer. */
+            isListed: boolean;
+        };
+        UpdatePromoCodeBody: {
+            /** @description The version that the change is made from. */
+            version: number;
+            /** @description Percent of the subtotal. */
+            percent?: number;
+            /** @description Or this amount, in rupees. */
+            amountOff?: number;
+            /** @description The highest discount, in rupees. */
+            maximum?: number;
+            /** @description The lowest subtotal, in rupees; 0 for none. */
+            minimumSubtotal?: number;
+            /**
+             * Format: date-time
+             * @description The first moment; absent for no beginning.
+             */
+            validFrom?: string;
+            /**
+             * Format: date-time
+             * @description The moment at which it expires; absent for no end.
+             */
+            validUntil?: string;
+            /** @description The highest number of orders. */
+            mostUses?: number;
+            /** @description The highest number of orders of a shopper. */
+            mostUsesEach?: number;
+            /** @description The categories that it is for; empty for all. Minimum and discount are of their pieces. */
+            categories: string[];
+            /** @description Whether carts show it as an offer. */
+            isListed: boolean;
+        };
+        PromoCodeVersionBody: {
+            /** @description The version that the change is made from. */
+            version: number;
+        };
+        PausePromoCodeBody: {
+            /** @description The version that the change is made from. */
+            version: number;
+            /** @description false continues it. */
+            isPaused: boolean;
         };
         DeliveryEstimateAnswer: {
             /** @description The requested PIN code. */
@@ -5179,6 +5424,8 @@ export interface components {
         paymentOrderId: string;
         /** @description The order item's id. */
         orderItemId: string;
+        /** @description The promo code, in capital letters. */
+        promoCode: string;
         /** @description The review's id. */
         reviewId: string;
         /** @description The product's id. */
@@ -6817,6 +7064,195 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PromoAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPromoCodes: {
+        parameters: {
+            query?: {
+                /** @description Only codes in this state. */
+                state?: "active" | "planned" | "over" | "paused";
+                /** @description Only codes that contain this text. */
+                search?: string;
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promo codes, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodePageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    createPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePromoCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The promo code, in capital letters. */
+                promoCode: components["parameters"]["promoCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    updatePromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The promo code, in capital letters. */
+                promoCode: components["parameters"]["promoCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePromoCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    pausePromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The promo code, in capital letters. */
+                promoCode: components["parameters"]["promoCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PausePromoCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The promo code, in capital letters. */
+                promoCode: components["parameters"]["promoCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    deletePromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The promo code, in capital letters. */
+                promoCode: components["parameters"]["promoCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The code is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -9191,10 +9627,12 @@ export interface operations {
     getAllReviews: {
         parameters: {
             query?: {
-                /** @description The newest of all, the most reported that are shown, or the hidden ones. */
-                state?: "all" | "reported" | "hidden";
+                /** @description The newest of all, the most reported that are shown, the hidden ones, or those without a reply. */
+                state?: "all" | "reported" | "hidden" | "unanswered";
+                /** @description Only reviews whose text, reviewer, product or sku contains this text. */
+                search?: string;
                 /** @description The page number, starting at 1. */
-                page?: number;
+                page?: components["parameters"]["orderPage"];
             };
             header?: never;
             path?: never;

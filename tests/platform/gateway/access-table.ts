@@ -69,6 +69,24 @@ export const RULES = {
   'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
+  /** The same for a read of data of the whole shop; a visitor gets no reason. */
+  'reader of the shop': {
+    ...ALL,
+    ...NOT_LOGGED_IN,
+    ...NO_STAFF,
+    visitor: 'nothing',
+    seller: 'FORBIDDEN',
+    'other seller': 'FORBIDDEN',
+  },
+  /** The parts of those data. */
+  'part of the data of the shop': {
+    ...ALL,
+    ...NOT_LOGGED_IN,
+    ...NO_STAFF,
+    visitor: 'nothing',
+    seller: 'FORBIDDEN',
+    'other seller': 'FORBIDDEN',
+  },
   /** It continues a flow of a separate cookie, which no caller here has. */
   'bearer of its cookie': {
     ...ALL,
@@ -136,6 +154,9 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('its seller', 'Mutation', 'collectCash refuseDelivery setPrice changeStock'),
   ...rows('staff', 'Mutation', 'addProduct'),
   ...rows('admin', 'Mutation', 'sendNewsletter'),
+  ...rows('admin', 'Mutation', 'createPromoCode updatePromoCode pausePromoCode endPromoCode deletePromoCode'),
+  ...rows('its seller', 'Mutation', 'answerReview'),
+  ...rows('admin', 'Mutation', 'hideReview showReview'),
 
   ...rows('their own', 'Shopper', 'id shopperId name fullName email phone isFirstPurchase role sessions addresses'),
   ...rows(
@@ -146,8 +167,25 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'Shopper', 'canUploadPictures reviewMarks'),
   ...rows('their own', 'ReviewMark', 'reviewId isOwn isHelpful isReported'),
   ...rows('their own', 'Shopper', 'cartOrNull wishlistOrNull ordersOrNull orderItemsOrNull unpaidOrder'),
-  ...rows('staff, their own', 'Shopper', 'sales stock'),
+  ...rows('staff, their own', 'Shopper', 'sales stock allReviews'),
+  ...rows('part of a staff list', 'StaffReviewConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of a staff list', 'StaffReviewEdge', 'cursor node'),
+  ...rows(
+    'part of a staff list',
+    'StaffReview',
+    'review productId productName reportCount reports hiddenAt hiddenReason',
+  ),
   ...rows('reader of its seller', 'Shopper', 'sale'),
+  ...rows('reader of the shop', 'Shopper', 'promoCodes promoCode'),
+  ...rows('part of the data of the shop', 'PromoCodeConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of the data of the shop', 'PromoCodeEdge', 'cursor node'),
+  ...rows(
+    'part of the data of the shop',
+    'PromoCode',
+    'code state percent amountOff maximum minimumSubtotal validFrom',
+  ),
+  ...rows('part of the data of the shop', 'PromoCode', 'validUntil mostUses mostUsesEach categories isListed isPaused'),
+  ...rows('part of the data of the shop', 'PromoCode', 'version orderCount discountGiven isUsed createdAt'),
   ...rows('part of a staff list', 'VariantConnection', 'edges nodes pageInfo totalCount'),
   ...rows('part of a staff list', 'VariantEdge', 'cursor node'),
   ...rows('their own', 'SecondFactor', 'isRequired isSetUp isVerified hasPassword needsPassword recoveryCodesLeft'),
@@ -216,6 +254,16 @@ export const UNSET: ReadonlySet<string> = new Set([
   'SecondFactor.needsPassword',
   'SecondFactor.recoveryCodesLeft',
   'SavedAddress.lastUsedAt',
+  'StaffReview.reports',
+  'StaffReview.hiddenAt',
+  'StaffReview.hiddenReason',
+  'PromoCode.minimumSubtotal',
+  'PromoCode.validFrom',
+  'PromoCode.validUntil',
+  'PromoCode.mostUses',
+  'PromoCode.mostUsesEach',
+  'PromoCode.categories',
+  'PromoCode.createdAt',
   'Cart.promoCode',
   'CartOffer.reason',
   'CartTotals.promoCode',

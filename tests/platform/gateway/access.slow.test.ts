@@ -52,6 +52,7 @@ const valuesFor = (things: Things) => ({
   'Shopper.orderItem.id': things.orderItemId,
   'Shopper.sale.id': things.orderItemId,
   'Shopper.payment.id': things.paymentOrderId,
+  'Shopper.promoCode.code': 'OFFER',
   'Query.node.id': `OrderItem:${things.orderItemId}`,
   'Query.nodes.ids': [`OrderItem:${things.orderItemId}`],
   'Query.products.first': 2,

@@ -14,7 +14,9 @@ import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.
 import { shopResolvers } from '../../../bff/shop-resolvers.ts';
 import { userErrorResolvers } from '../../../bff/graphql/user-errors.ts';
 import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
+import { staffPromotionsResolvers } from '../../../bff/promotions/staff-resolvers.ts';
 import { reviewDetailResolvers } from '../../../bff/reviews/detail-resolvers.ts';
+import { staffReviewResolvers } from '../../../bff/reviews/staff-resolvers.ts';
 import { reviewsResolvers } from '../../../bff/reviews/resolvers.ts';
 import { noticeResolvers } from '../../../bff/wishlist/notice-resolvers.ts';
 import { wishlistResolvers } from '../../../bff/wishlist/resolvers.ts';
@@ -44,10 +46,12 @@ const others = [
   catalogAdminResolvers,
   newsletterResolvers,
   promotionsResolvers,
+  staffPromotionsResolvers,
   userErrorResolvers,
   shopResolvers,
   reviewsResolvers,
   reviewDetailResolvers,
+  staffReviewResolvers,
   ordersResolvers,
   orderResolvers,
   returnResolvers,

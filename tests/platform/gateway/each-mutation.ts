@@ -10,6 +10,8 @@ import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
+import { PROMO_TRIALS } from './promo-trials.ts';
+import { REVIEW_TRIALS } from './review-trials.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
 /** The name of a mutation. */
@@ -113,7 +115,11 @@ const sale = (status: OrderStatusName, more: object = {}): Trial => ({
   input: async (shop) => ({ ...(await orderItemOf(status)(shop)), ...more }),
   payload: SALE,
 });
-const NOTHING: Trial = {};
+const OF_CASH_ITEM: Trial = {
+  by: 'admin',
+  input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
+  payload: SALE,
+};
 const returnInputOf = async (shop: EachShop) => ({
   ...(await orderItemOf('Delivered')(shop)),
   quantity: 1,
@@ -225,7 +231,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   },
   confirmEmailChange: { input: emailCodesOf, payload: selectionOf(['profile', 'devices']) },
   confirmLogin: { input: otpOf },
-  sendConfirmationOtp: NOTHING,
+  sendConfirmationOtp: {},
   exportAccount: { input: otpOf, payload: 'json' },
   eraseAccount: { input: otpOf, payload: 'shopper { id } cart { id }', writesMe: true },
   logout: { input: () => ({}), payload: 'shopper { id } cart { id }', writesMe: true },
@@ -314,16 +320,10 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   dispatchOrderItem: sale('Confirm', { trackingId: 'BD-1' }),
   deliverOrderItem: sale('Dispatched'),
   rejectOrderItem: sale('Placed', { reason: 'Torn' }),
-  collectCash: {
-    by: 'admin',
-    input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
-    payload: SALE,
-  },
-  refuseDelivery: {
-    by: 'admin',
-    input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
-    payload: SALE,
-  },
+  collectCash: OF_CASH_ITEM,
+  refuseDelivery: OF_CASH_ITEM,
+  ...PROMO_TRIALS,
+  ...REVIEW_TRIALS,
   setUpSecondFactor: {
     by: 'admin',
     input: async ({ admin }) => {
