@@ -17,6 +17,7 @@ import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup.ts';
 import { createReturns, type ReturnsClient } from './orders/returns.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
+import { createStaffReturns, type StaffReturns } from './orders/staff-returns.ts';
 import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
 import type { RecordContext } from './graphql/request-record.ts';
 import type { DetectCapabilities, HostCapabilities } from './host/capabilities.ts';
@@ -65,6 +66,8 @@ export interface Context {
   returns: ReturnsClient;
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
+  /** The returns of sellers and of the shop's people. */
+  staffReturns: StaffReturns;
   catalogAdmin: CatalogAdmin;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
@@ -282,8 +285,8 @@ function shopperParts(
 /** The parts that staff need. */
 function staffParts(
   { pictures: { sources } }: ContextOptions,
-  { invalidateCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin'> {
+  { invalidateCatalog, expireCatalog }: SharedParts,
+): Makers<'adminRest' | 'sellerOrders' | 'staffReturns' | 'catalogAdmin'> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -292,6 +295,11 @@ function staffParts(
       const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
       return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
     },
+    staffReturns: ({ authenticated, capabilities, orders }) =>
+      createStaffReturns(forbiddenWithout(capabilities.has('returns'), authenticated), () => {
+        orders.invalidateOrders();
+        expireCatalog();
+      }),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

@@ -13,7 +13,8 @@ import type { NodeResolvers, TypeResolveFn } from './generated/resolvers.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { orderResolvers } from './orders/order-resolvers.ts';
-import { returnResolvers } from './orders/return-resolvers.ts';
+import { returnNodeReaders, returnResolvers } from './orders/return-resolvers.ts';
+import { staffReturnResolvers } from './orders/staff-return-resolvers.ts';
 import { reviewDetailResolvers } from './reviews/detail-resolvers.ts';
 import { completeResolvers } from './complete-resolvers.ts';
 import { acceptGlobalIds, createNodeReader, createNodeResolvers } from './graphql/ids.ts';
@@ -50,6 +51,7 @@ function makeSchema(): GraphQLSchema {
     ...wishlistNodeReaders,
     ...noticeNodeReaders,
     ...orderNodeReaders,
+    ...returnNodeReaders,
     ...paymentNodeReaders,
   });
   const resolvers = completeResolvers([
@@ -69,6 +71,7 @@ function makeSchema(): GraphQLSchema {
     ordersResolvers,
     orderResolvers,
     returnResolvers,
+    staffReturnResolvers,
     reviewDetailResolvers,
     checkoutResolvers,
     createNodeResolvers(readNode),

@@ -119,7 +119,7 @@ export function createOrderRepository(db: Db) {
       { status, search }: ItemFilter,
       page: number,
     ): Promise<{ rows: ItemRow[]; total: number }> {
-      const wanted = sql`${ownedBy(owner)} and ${hasStatus(status)} and ${matches(owner, search)}`;
+      const wanted = sql`${ownedBy(owner)} and ${hasStatus(status)} and ${matchesSearch(owner, search)}`;
       const { rows } = await sql<{ total: number } & (ItemRow | { id: null })>`
         with counted as (select count(*)::int as total from order_items i where ${wanted}),
         page as (
@@ -199,7 +199,7 @@ const hasStatus = (status: OrderStatusName | undefined): RawBuilder<boolean> =>
   status === undefined ? sql`i.status is not null` : sql`i.status is not null and i.status = ${status}`;
 
 /** The condition that items `i` match a search text. A seller, who sees no email address, finds nothing by one. */
-function matches(owner: ItemOwner, search: string | undefined): RawBuilder<boolean> {
+export function matchesSearch(owner: ItemOwner, search: string | undefined): RawBuilder<boolean> {
   if (search === undefined) return sql`true`;
   const text = search.trim().toLowerCase();
   const digits = text.replaceAll(/[\s()+.-]/g, '');

@@ -19,6 +19,7 @@ import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, O
 import type { InvoiceNode } from '../orders/invoice-nodes.ts';
 import type { ReturnNode, RefundNode } from '../orders/return-nodes.ts';
 import type { ReturnChangeNode } from '../orders/returns.ts';
+import type { ReturnConnectionNode } from '../orders/staff-returns.ts';
 import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
@@ -111,6 +112,7 @@ export type ResolversTypes = {
   ApiLimits: ResolverTypeWrapper<Types.ApiLimits>;
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: ResolverTypeWrapper<Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ApproveReturnInput: Types.ApproveReturnInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BuyAgainInput: Types.BuyAgainInput;
   BuyAgainPayload: ResolverTypeWrapper<Omit<Types.BuyAgainPayload, 'cart' | 'pieces' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, pieces: Array<ResolversTypes['PiecesAgain']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -157,6 +159,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<Types.DayRange>;
+  DeclineReturnInput: Types.DeclineReturnInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
@@ -215,13 +218,16 @@ export type ResolversTypes = {
   OtpPurpose: Types.OtpPurpose;
   PageInfo: ResolverTypeWrapper<PageInfoNode>;
   Paise: ResolverTypeWrapper<Types.Scalars['Paise']['output']>;
+  PayReturnInput: Types.PayReturnInput;
   Payment: ResolverTypeWrapper<PaymentNode>;
   PaymentMethod: Types.PaymentMethod;
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
   PaymentStatus: Types.PaymentStatus;
+  PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: ResolverTypeWrapper<Types.PickupAddress>;
   PickupAddressInput: Types.PickupAddressInput;
+  PieceCondition: Types.PieceCondition;
   PieceService: ResolverTypeWrapper<PieceServiceNode>;
   PiecesAgain: ResolverTypeWrapper<PiecesAgainNode>;
   PinCode: ResolverTypeWrapper<Types.PinCode>;
@@ -241,6 +247,8 @@ export type ResolversTypes = {
   PromoTerms: ResolverTypeWrapper<PromoTermsNode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadOrderLookupInput: Types.ReadOrderLookupInput;
+  ReadReturnPayoutInput: Types.ReadReturnPayoutInput;
+  ReceiveReturnInput: Types.ReceiveReturnInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   Refund: ResolverTypeWrapper<RefundNode>;
   RefundStatus: Types.RefundStatus;
@@ -272,12 +280,17 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Return: ResolverTypeWrapper<ReturnNode>;
+  ReturnConnection: ResolverTypeWrapper<ReturnConnectionNode>;
+  ReturnEdge: ResolverTypeWrapper<Omit<Types.ReturnEdge, 'node'> & { node: ResolversTypes['Return'] }>;
   ReturnKind: Types.ReturnKind;
   ReturnPayload: ResolverTypeWrapper<ReturnChangeNode>;
+  ReturnPayout: ResolverTypeWrapper<Omit<Types.ReturnPayout, 'amount'> & { amount: ResolversTypes['Money'] }>;
   ReturnPayoutInput: Types.ReturnPayoutInput;
+  ReturnPayoutPayload: ResolverTypeWrapper<Omit<Types.ReturnPayoutPayload, 'payout' | 'userErrors'> & { payout?: Types.Maybe<ResolversTypes['ReturnPayout']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReturnReason: Types.ReturnReason;
   ReturnReasonLabel: ResolverTypeWrapper<Types.ReturnReasonLabel>;
   ReturnState: Types.ReturnState;
+  ReturnedItem: ResolverTypeWrapper<Types.ReturnedItem>;
   Review: ResolverTypeWrapper<ReviewNode>;
   ReviewAnswer: ResolverTypeWrapper<Types.ReviewAnswer>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionNode>;
@@ -293,6 +306,7 @@ export type ResolversTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaleItemPayload: ResolverTypeWrapper<Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversTypes['OrderItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SaleReturnPayload: ResolverTypeWrapper<Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversTypes['Return']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   Seller: ResolverTypeWrapper<SellerNode>;
@@ -384,6 +398,7 @@ export type ResolversParentTypes = {
   ApiLimits: Types.ApiLimits;
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ApproveReturnInput: Types.ApproveReturnInput;
   Boolean: Types.Scalars['Boolean']['output'];
   BuyAgainInput: Types.BuyAgainInput;
   BuyAgainPayload: Omit<Types.BuyAgainPayload, 'cart' | 'pieces' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, pieces: Array<ResolversParentTypes['PiecesAgain']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -425,6 +440,7 @@ export type ResolversParentTypes = {
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
+  DeclineReturnInput: Types.DeclineReturnInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
@@ -475,9 +491,11 @@ export type ResolversParentTypes = {
   OrderRefund: OrderRefundNode;
   PageInfo: PageInfoNode;
   Paise: Types.Scalars['Paise']['output'];
+  PayReturnInput: Types.PayReturnInput;
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
   PaymentOrder: PaymentOrderNode;
+  PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: Types.PickupAddress;
   PickupAddressInput: Types.PickupAddressInput;
   PieceService: PieceServiceNode;
@@ -498,6 +516,8 @@ export type ResolversParentTypes = {
   PromoTerms: PromoTermsNode;
   Query: Record<PropertyKey, never>;
   ReadOrderLookupInput: Types.ReadOrderLookupInput;
+  ReadReturnPayoutInput: Types.ReadReturnPayoutInput;
+  ReceiveReturnInput: Types.ReceiveReturnInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   Refund: RefundNode;
   RefuseDeliveryInput: Types.RefuseDeliveryInput;
@@ -528,9 +548,14 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Return: ReturnNode;
+  ReturnConnection: ReturnConnectionNode;
+  ReturnEdge: Omit<Types.ReturnEdge, 'node'> & { node: ResolversParentTypes['Return'] };
   ReturnPayload: ReturnChangeNode;
+  ReturnPayout: Omit<Types.ReturnPayout, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ReturnPayoutInput: Types.ReturnPayoutInput;
+  ReturnPayoutPayload: Omit<Types.ReturnPayoutPayload, 'payout' | 'userErrors'> & { payout?: Types.Maybe<ResolversParentTypes['ReturnPayout']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReturnReasonLabel: Types.ReturnReasonLabel;
+  ReturnedItem: Types.ReturnedItem;
   Review: ReviewNode;
   ReviewAnswer: Types.ReviewAnswer;
   ReviewConnection: ReviewConnectionNode;
@@ -545,6 +570,7 @@ export type ResolversParentTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaleItemPayload: Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversParentTypes['OrderItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SaleReturnPayload: Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversParentTypes['Return']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedAddress: SavedAddressNode;
   SecondFactor: Types.SecondFactor;
   Seller: SellerNode;
@@ -1018,6 +1044,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
   applyPromoCode?: Resolver<Types.Maybe<ResolversTypes['ApplyPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyPromoCodeArgs, 'input'>>;
+  approveReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveReturnArgs, 'input'>>;
   buyAgain?: Resolver<Types.Maybe<ResolversTypes['BuyAgainPayload']>, ParentType, ContextType, RequireFields<Types.MutationBuyAgainArgs, 'input'>>;
   cancelNotice?: Resolver<Types.Maybe<ResolversTypes['CancelNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelNoticeArgs, 'input'>>;
   cancelOrderItem?: Resolver<Types.Maybe<ResolversTypes['CancelOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderItemArgs, 'input'>>;
@@ -1032,6 +1059,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmNotice?: Resolver<Types.Maybe<ResolversTypes['ConfirmNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmNoticeArgs, 'input'>>;
   confirmOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmOrderItemArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Types.Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
+  declineReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeclineReturnArgs, 'input'>>;
   deleteAddress?: Resolver<Types.Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteAddressArgs, 'input'>>;
   deliverOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeliverOrderItemArgs, 'input'>>;
   dispatchOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDispatchOrderItemArgs, 'input'>>;
@@ -1045,8 +1073,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveToCart?: Resolver<Types.Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToCartArgs, 'input'>>;
   moveToWishlist?: Resolver<Types.Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToWishlistArgs, 'input'>>;
   openOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationOpenOrderLookupArgs, 'input'>>;
+  payReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationPayReturnArgs, 'input'>>;
+  pickUpReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationPickUpReturnArgs, 'input'>>;
   placeCashOnDeliveryOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceCashOnDeliveryOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceCashOnDeliveryOrderArgs, 'input'>>;
   readOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadOrderLookupArgs, 'input'>>;
+  readReturnPayout?: Resolver<Types.Maybe<ResolversTypes['ReturnPayoutPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadReturnPayoutArgs, 'input'>>;
+  receiveReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationReceiveReturnArgs, 'input'>>;
   refreshSession?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, Partial<Types.MutationRefreshSessionArgs>>;
   refuseDelivery?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationRefuseDeliveryArgs, 'input'>>;
   register?: Resolver<Types.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
@@ -1087,7 +1119,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Notice' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Notice' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Return' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -1527,13 +1559,19 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 
 export type ReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
   approvedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  awaitsPayout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<Types.Maybe<ResolversTypes['PieceCondition']>, ParentType, ContextType>;
   declineReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   declinedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   exchangeSku?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   exchangeVariant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Types.Maybe<ResolversTypes['ReturnedItem']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ReturnKind'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payoutAccount?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickedUpAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pickup?: Resolver<ResolversTypes['PickupAddress'], ParentType, ContextType>;
@@ -1547,8 +1585,22 @@ export type ReturnResolvers<ContextType = Context, ParentType extends ResolversP
   replacement?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   returnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnConnection'] = ResolversParentTypes['ReturnConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReturnEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Return']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnEdge'] = ResolversParentTypes['ReturnEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Return'], ParentType, ContextType>;
 };
 
 export type ReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayload'] = ResolversParentTypes['ReturnPayload']> = {
@@ -1558,9 +1610,30 @@ export type ReturnPayloadResolvers<ContextType = Context, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReturnPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayout'] = ResolversParentTypes['ReturnPayout']> = {
+  accountName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ifsc?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upiId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnPayoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayoutPayload'] = ResolversParentTypes['ReturnPayoutPayload']> = {
+  payout?: Resolver<Types.Maybe<ResolversTypes['ReturnPayout']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReturnReasonLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnReasonLabel'] = ResolversParentTypes['ReturnReasonLabel']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
+};
+
+export type ReturnedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnedItem'] = ResolversParentTypes['ReturnedItem']> = {
+  color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1639,6 +1712,11 @@ export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType exte
 
 export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleItemPayload'] = ResolversParentTypes['SaleItemPayload']> = {
   orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaleReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleReturnPayload'] = ResolversParentTypes['SaleReturnPayload']> = {
+  return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1875,9 +1953,12 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   ordersOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Types.ShopperOrdersOrNullArgs>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperReturnArgs, 'id'>>;
   reviewMarks?: Resolver<Types.Maybe<Array<ResolversTypes['ReviewMark']>>, ParentType, ContextType, RequireFields<Types.ShopperReviewMarksArgs, 'reviewIds'>>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperSaleArgs, 'id'>>;
+  saleReturn?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperSaleReturnArgs, 'id'>>;
+  saleReturns?: Resolver<Types.Maybe<ResolversTypes['ReturnConnection']>, ParentType, ContextType, Partial<Types.ShopperSaleReturnsArgs>>;
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
@@ -2171,8 +2252,13 @@ export type Resolvers<ContextType = Context> = {
   RequestVisitorNoticePayload?: RequestVisitorNoticePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
+  ReturnConnection?: ReturnConnectionResolvers<ContextType>;
+  ReturnEdge?: ReturnEdgeResolvers<ContextType>;
   ReturnPayload?: ReturnPayloadResolvers<ContextType>;
+  ReturnPayout?: ReturnPayoutResolvers<ContextType>;
+  ReturnPayoutPayload?: ReturnPayoutPayloadResolvers<ContextType>;
   ReturnReasonLabel?: ReturnReasonLabelResolvers<ContextType>;
+  ReturnedItem?: ReturnedItemResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewAnswer?: ReviewAnswerResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
@@ -2185,6 +2271,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
+  SaleReturnPayload?: SaleReturnPayloadResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;

@@ -309,6 +309,12 @@ export type ApplyPromoCodePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A return to approve. */
+export type ApproveReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** An order to buy again. */
 export type BuyAgainInput = {
   /** The order's id. */
@@ -813,6 +819,14 @@ export type DayRange = {
   to: Scalars['Int']['output'];
 };
 
+/** A return to decline. */
+export type DeclineReturnInput = {
+  /** The reason, as a text for the shopper, 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** A saved address to delete. */
 export type DeleteAddressInput = {
   /** The address's id, from `Shopper.addresses`. */
@@ -1249,6 +1263,11 @@ export type Mutation = {
    */
   applyPromoCode: Maybe<ApplyPromoCodePayload>;
   /**
+   * For staff: approves a requested return; its shopper gets a mail with the day of the pick-up. `NOT_ALLOWED_IN_STATUS` in
+   * any other state. Errors with FORBIDDEN for a shopper.
+   */
+  approveReturn: Maybe<SaleReturnPayload>;
+  /**
    * Puts the pieces of an order into the cart, as far as stock and limits allow: of a placed order, or of
    * `Shopper.unpaidOrder`. The cart then has at least the ordered pieces, so a repeated call adds nothing. `NOT_FOUND` for
    * an order that is not the shopper's. Errors with FORBIDDEN in a shop without it.
@@ -1319,6 +1338,11 @@ export type Mutation = {
    * second factor for this session. `INVALID_OTP` for a wrong code, `EXPIRED` after half an hour.
    */
   confirmSecondFactor: Maybe<ConfirmSecondFactorPayload>;
+  /**
+   * For staff: declines a return that has not been received; its shopper gets a mail with the reason. The pieces of an
+   * exchange go back to the stock. `NOT_ALLOWED_IN_STATUS` in any other state. Errors with FORBIDDEN for a shopper.
+   */
+  declineReturn: Maybe<SaleReturnPayload>;
   /** Deletes a saved address; orders do not change. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
   deleteAddress: Maybe<DeleteAddressPayload>;
   /**
@@ -1384,6 +1408,16 @@ export type Mutation = {
    */
   openOrderLookup: Maybe<OrderLookupPayload>;
   /**
+   * For staff: records that the refund of a cash order was paid, and deletes the account. `NOT_ALLOWED_IN_STATUS` if nothing
+   * is to be paid, `CONFIRM_LOGIN` after ten minutes. Errors with FORBIDDEN for a SELLER.
+   */
+  payReturn: Maybe<SaleReturnPayload>;
+  /**
+   * For staff: marks the pieces of an approved return as picked up. `NOT_ALLOWED_IN_STATUS` in any other state. Errors with
+   * FORBIDDEN for a shopper.
+   */
+  pickUpReturn: Maybe<SaleReturnPayload>;
+  /**
    * Orders the cart with cash on delivery. It is placed at once, or nothing changes. `INVALID_OTP` and `EXPIRED` for the
    * OTP, also when it was mailed for another amount or PIN code. `CASH_NOT_AVAILABLE` when cash is not possible, also
    * while new customers have ordered too much in cash. Other user errors as for `startPayment`. The same `attemptId`
@@ -1396,6 +1430,16 @@ export type Mutation = {
    * address has the token. Errors with FORBIDDEN in a shop without it.
    */
   readOrderLookup: Maybe<OrderLookupPayload>;
+  /**
+   * For staff: the account to which the refund of a cash order is paid, in full. A mutation, so that no cache has the
+   * account, and because the shop logs each call. `CONFIRM_LOGIN` after ten minutes. Errors with FORBIDDEN for a SELLER.
+   */
+  readReturnPayout: Maybe<ReturnPayoutPayload>;
+  /**
+   * For staff: marks picked-up pieces as received. This starts the refund, or adds the item that replaces them. Pieces in
+   * good condition go back to the stock. `CONFIRM_LOGIN` after ten minutes. Errors with FORBIDDEN for a shopper.
+   */
+  receiveReturn: Maybe<SaleReturnPayload>;
   /**
    * Returns a new access token for the refresh cookie and renews the cookie. A client without cookies sends its refresh
    * token and gets a new `refreshToken`. For ten seconds a used cookie or token returns the same successor, for parallel
@@ -1651,6 +1695,12 @@ export type MutationApplyPromoCodeArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationApproveReturnArgs = {
+  input: ApproveReturnInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationBuyAgainArgs = {
   input: BuyAgainInput;
 };
@@ -1725,6 +1775,12 @@ export type MutationConfirmOrderItemArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationConfirmSecondFactorArgs = {
   input: ConfirmSecondFactorInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationDeclineReturnArgs = {
+  input: DeclineReturnInput;
 };
 
 
@@ -1807,6 +1863,18 @@ export type MutationOpenOrderLookupArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPayReturnArgs = {
+  input: PayReturnInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPickUpReturnArgs = {
+  input: PickUpReturnInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationPlaceCashOnDeliveryOrderArgs = {
   input: PlaceCashOnDeliveryOrderInput;
 };
@@ -1815,6 +1883,18 @@ export type MutationPlaceCashOnDeliveryOrderArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationReadOrderLookupArgs = {
   input: ReadOrderLookupInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationReadReturnPayoutArgs = {
+  input: ReadReturnPayoutInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationReceiveReturnArgs = {
+  input: ReceiveReturnInput;
 };
 
 
@@ -2447,6 +2527,14 @@ export type PageInfo = {
   totalPages: Maybe<Scalars['Int']['output']>;
 };
 
+/** A return whose refund was paid. */
+export type PayReturnInput = {
+  /** The bank's reference of the payment, 1 to 100 characters. The shopper reads it in a mail. */
+  reference: Scalars['String']['input'];
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** A payment and its result. */
 export type Payment = Node & {
   __typename?: 'Payment';
@@ -2518,6 +2606,12 @@ export type PaymentStatus =
   /** Paid too late, twice, or with another amount or currency: the money is refunded. */
   | 'REFUNDED';
 
+/** A return whose pieces were picked up. */
+export type PickUpReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** The address at which a courier picks pieces up. */
 export type PickupAddress = {
   __typename?: 'PickupAddress';
@@ -2558,6 +2652,13 @@ export type PickupAddressInput = {
   /** The state or union territory, by its usual English name, in any case of letters. */
   state: Scalars['String']['input'];
 };
+
+/** The condition of returned pieces. */
+export type PieceCondition =
+  /** They do not go back to the stock. */
+  | 'DAMAGED'
+  /** They are for sale again. */
+  | 'GOOD';
 
 /** A paid service on a piece, or an extra that comes with it. */
 export type PieceService = {
@@ -3135,6 +3236,20 @@ export type ReadOrderLookupInput = {
   token: Scalars['String']['input'];
 };
 
+/** A return whose account is read. */
+export type ReadReturnPayoutInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
+/** A return whose pieces have arrived. */
+export type ReceiveReturnInput = {
+  /** The condition of the pieces. The refund does not depend on it. */
+  condition: PieceCondition;
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** The session of a client without cookies. */
 export type RefreshSessionInput = {
   /**
@@ -3469,14 +3584,18 @@ export type ResetPasswordPayload = {
 };
 
 /** Pieces of a delivered item that the shopper returns. */
-export type Return = {
+export type Return = Node & {
   __typename?: 'Return';
   /** When the shop approved it; null before. */
   approvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** For staff: whether `payReturn` is the next step: the refund of a cash order waits for its payment. */
+  awaitsPayout: Scalars['Boolean']['output'];
   /** Whether the shopper can withdraw it now: before the pick-up. */
   canWithdraw: Scalars['Boolean']['output'];
   /** The shopper's comment; null for none. */
   comment: Maybe<Scalars['String']['output']>;
+  /** For staff: the condition of the received pieces; null before. */
+  condition: Maybe<PieceCondition>;
   /** Why the shop declined it, as a display text; null otherwise. */
   declineReason: Maybe<Scalars['String']['output']>;
   /** When the shop declined it; null otherwise. */
@@ -3485,8 +3604,16 @@ export type Return = {
   exchangeSku: Maybe<Scalars['ID']['output']>;
   /** That variant with its current name and price; null for a refund, and when the shop no longer sells it. */
   exchangeVariant: Maybe<Variant>;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** For staff: the item as the list of returns shows it; null for a shopper. */
+  item: Maybe<ReturnedItem>;
   /** Whether the pieces are refunded or exchanged. */
   kind: ReturnKind;
+  /** The shop's id of the item's order. */
+  orderId: Scalars['ID']['output'];
+  /** The shop's id of the item whose pieces are returned. */
+  orderItemId: Scalars['ID']['output'];
   /**
    * The account for the refund of a cash order, masked: `UPI as••••@okaxis`. Null for any other return, and after it was
    * declined or withdrawn.
@@ -3519,10 +3646,34 @@ export type Return = {
   requestedAt: Scalars['DateTime']['output'];
   /** The shop's id of the return. */
   returnId: Scalars['ID']['output'];
+  /** For staff: the item as `Shopper.sale` has it; null for a shopper. */
+  sale: Maybe<OrderItem>;
   /** Its state. */
   state: ReturnState;
   /** When the shopper withdrew it; null otherwise. */
   withdrawnAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Part of a list of returns. */
+export type ReturnConnection = {
+  __typename?: 'ReturnConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ReturnEdge>;
+  /** The same items without cursors. */
+  nodes: Array<Return>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ReturnEdge = {
+  __typename?: 'ReturnEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Return;
 };
 
 /** The purpose of a return. */
@@ -3546,6 +3697,21 @@ export type ReturnPayload = {
 };
 
 /** The account for the refund of a cash order: a UPI ID, or a bank account with its three fields. */
+export type ReturnPayout = {
+  __typename?: 'ReturnPayout';
+  /** The name of the account's holder; null for a UPI ID. */
+  accountName: Maybe<Scalars['String']['output']>;
+  /** The account number; null for a UPI ID. */
+  accountNumber: Maybe<Scalars['String']['output']>;
+  /** The amount to pay. */
+  amount: Money;
+  /** The IFSC of the branch; null for a UPI ID. */
+  ifsc: Maybe<Scalars['String']['output']>;
+  /** The UPI ID; null for a bank account. */
+  upiId: Maybe<Scalars['String']['output']>;
+};
+
+/** The account for the refund of a cash order: a UPI ID, or a bank account with its three fields. */
 export type ReturnPayoutInput = {
   /** The name of the account's holder. */
   accountName?: InputMaybe<Scalars['String']['input']>;
@@ -3555,6 +3721,15 @@ export type ReturnPayoutInput = {
   ifsc?: InputMaybe<Scalars['String']['input']>;
   /** The UPI ID, for example `asha@okaxis`. */
   upiId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The account for a refund. */
+export type ReturnPayoutPayload = {
+  __typename?: 'ReturnPayoutPayload';
+  /** The account and the amount; null after a failure. */
+  payout: Maybe<ReturnPayout>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A shopper's reason to return pieces. */
@@ -3601,6 +3776,21 @@ export type ReturnState =
   | 'REQUESTED'
   /** The shopper has withdrawn it. */
   | 'WITHDRAWN';
+
+/** The item of a return, as it was ordered. */
+export type ReturnedItem = {
+  __typename?: 'ReturnedItem';
+  /** The colour's name; null for a piece without one. */
+  color: Maybe<Scalars['String']['output']>;
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The name of the seller's shop. */
+  shopName: Scalars['String']['output'];
+  /** The size; null for a one-size piece. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The variant's SKU. */
+  sku: Scalars['ID']['output'];
+};
 
 /** A shopper's review of a delivered piece. */
 export type Review = Node & {
@@ -3771,6 +3961,15 @@ export type SaleItemPayload = {
   __typename?: 'SaleItemPayload';
   /** The current item; null if nothing changed. */
   orderItem: Maybe<OrderItem>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The changed return. */
+export type SaleReturnPayload = {
+  __typename?: 'SaleReturnPayload';
+  /** The current return; null if nothing changed. */
+  return: Maybe<Return>;
   /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -4329,6 +4528,8 @@ export type Shopper = Node & {
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until the shopper gives one. */
   phone: Maybe<Scalars['String']['output']>;
+  /** One of the shopper's returns; null for any other id, and in a shop without returns. */
+  return: Maybe<Return>;
   /**
    * The shopper's marks of reviews; null in a shop without review details. Reviews that are no longer shown are
    * missing.
@@ -4338,6 +4539,13 @@ export type Shopper = Node & {
   role: ShopperRole;
   /** For staff: one order item to send; null for another seller's. Errors with FORBIDDEN for a shopper. */
   sale: Maybe<OrderItem>;
+  /** For staff: one return; null for one of another seller's item. Errors with FORBIDDEN for a shopper. */
+  saleReturn: Maybe<Return>;
+  /**
+   * For staff: the returns that shoppers have asked for, all of them for the shop's people, the seller's for a SELLER.
+   * Errors with FORBIDDEN for others. Newest first, by numbered pages of 20 or by cursors.
+   */
+  saleReturns: Maybe<ReturnConnection>;
   /**
    * The order items to send: all of them for an ADMIN, the seller's for a SELLER. Errors with FORBIDDEN for others. Newest
    * first, by numbered pages of 20 or by cursors.
@@ -4443,6 +4651,12 @@ export type ShopperPaymentArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperReviewMarksArgs = {
   reviewIds: Array<Scalars['ID']['input']>;
 };
@@ -4451,6 +4665,24 @@ export type ShopperReviewMarksArgs = {
 /** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperSaleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ReturnState>;
 };
 
 
@@ -5040,6 +5272,7 @@ export type MutationArgs = {
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
+  approveReturn: MutationApproveReturnArgs;
   buyAgain: MutationBuyAgainArgs;
   cancelNotice: MutationCancelNoticeArgs;
   cancelOrderItem: MutationCancelOrderItemArgs;
@@ -5053,6 +5286,7 @@ export type MutationArgs = {
   confirmNotice: MutationConfirmNoticeArgs;
   confirmOrderItem: MutationConfirmOrderItemArgs;
   confirmSecondFactor: MutationConfirmSecondFactorArgs;
+  declineReturn: MutationDeclineReturnArgs;
   deleteAddress: MutationDeleteAddressArgs;
   deliverOrderItem: MutationDeliverOrderItemArgs;
   dispatchOrderItem: MutationDispatchOrderItemArgs;
@@ -5066,8 +5300,12 @@ export type MutationArgs = {
   moveToCart: MutationMoveToCartArgs;
   moveToWishlist: MutationMoveToWishlistArgs;
   openOrderLookup: MutationOpenOrderLookupArgs;
+  payReturn: MutationPayReturnArgs;
+  pickUpReturn: MutationPickUpReturnArgs;
   placeCashOnDeliveryOrder: MutationPlaceCashOnDeliveryOrderArgs;
   readOrderLookup: MutationReadOrderLookupArgs;
+  readReturnPayout: MutationReadReturnPayoutArgs;
+  receiveReturn: MutationReceiveReturnArgs;
   refreshSession: MutationRefreshSessionArgs;
   refuseDelivery: MutationRefuseDeliveryArgs;
   register: MutationRegisterArgs;

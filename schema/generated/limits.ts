@@ -1241,6 +1241,13 @@ export const requestReturnLimits = {
   },
 } as const;
 
+/** The limits of `getReturn`. */
+export const getReturnLimits = {
+  returnId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `withdrawReturn`. */
 export const withdrawReturnLimits = {
   returnId: {
@@ -1253,6 +1260,17 @@ export const getReturnsLimits = {
   page: {
     minimum: 1,
     maximum: 100000,
+  },
+  search: {
+    minLength: 3,
+    maxLength: 254,
+  },
+} as const;
+
+/** The limits of `getReturnOf`. */
+export const getReturnOfLimits = {
+  returnId: {
+    maxLength: 100,
   },
 } as const;
 
@@ -1287,8 +1305,8 @@ export const receiveReturnLimits = {
   },
 } as const;
 
-/** The limits of `getReturnPayout`. */
-export const getReturnPayoutLimits = {
+/** The limits of `readReturnPayout`. */
+export const readReturnPayoutLimits = {
   returnId: {
     maxLength: 100,
   },

@@ -1886,6 +1886,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/returns/{returnId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the shopper's returns.
+         * @description 404 NOT_FOUND for a return that is not the shopper's.
+         */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/returns/{returnId}/withdraw": {
         parameters: {
             query?: never;
@@ -1918,6 +1938,26 @@ export interface paths {
          * @description All returns for an ADMIN, those of a SELLER's own items for a SELLER, 403 FORBIDDEN for a shopper. The same holds for the calls below.
          */
         get: operations["getReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/returns/{returnId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One return, for staff.
+         * @description 404 NOT_FOUND for a return of another seller's item.
+         */
+        get: operations["getReturnOf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2011,7 +2051,7 @@ export interface paths {
          * The account to which an ADMIN pays the refund of a cash order, in full.
          * @description 403 FORBIDDEN for a SELLER, 409 NOT_ALLOWED_IN_STATUS when nothing is to be paid.
          */
-        get: operations["getReturnPayout"];
+        get: operations["readReturnPayout"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7406,6 +7446,30 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     withdrawReturn: {
         parameters: {
             query?: never;
@@ -7437,6 +7501,8 @@ export interface operations {
                 state?: components["schemas"]["ReturnState"];
                 /** @description The page number, starting at 1. */
                 page?: components["parameters"]["orderPage"];
+                /** @description Only the return with this id, and those of items that `getSales` finds by this text. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -7451,6 +7517,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReturnPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReturnOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -7560,7 +7650,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    getReturnPayout: {
+    readReturnPayout: {
         parameters: {
             query?: never;
             header?: never;

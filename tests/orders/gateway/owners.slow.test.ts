@@ -123,6 +123,7 @@ const isForStaff = (place: string) => FOR_STAFF.has(place.split('.')[0] ?? '');
 const OF_SHOPPERS: Record<string, SendRequest> = {
   'Shopper.order.id': read('order', ({ orderId }) => orderId),
   'Shopper.orderItem.id': read('orderItem', ({ orderItemId }) => orderItemId),
+  'Shopper.return.id': read('return', ({ returnId }) => returnId),
   'Shopper.payment.id': read('payment', ({ paymentOrderId }) => paymentOrderId),
   ...Object.fromEntries(
     namingOneOf(NONE)
@@ -173,6 +174,7 @@ const APART = [
   'Subscription.orderItem.id',
   // In access.slow.test.ts.
   'Shopper.sale.id',
+  'Shopper.saleReturn.id',
   // In the tests of uploads, notices, lookups and reviews.
   'requestReturn.pictureIds',
   'reviewOrderItem.pictureIds',
@@ -217,7 +219,7 @@ describe('what belongs to another shopper', () => {
       const before = await stateOf(asha!);
       const foreign = await request(rohan!, owned);
       expect(foreign).toEqual(await request(rohan!, NONE));
-      expect(JSON.stringify(foreign)).toMatch(/NOT_FOUND|"(order|orderItem|payment)":null/);
+      expect(JSON.stringify(foreign)).toMatch(/NOT_FOUND|"(order|orderItem|payment|return)":null/);
       expect(await stateOf(asha!)).toEqual(before);
       expect(await stateOf(rohan!)).toMatchObject({ me: { cart: { items: [] }, orderItems: { nodes: [] } } });
       expect(await request(asha!, owned)).not.toEqual(foreign);

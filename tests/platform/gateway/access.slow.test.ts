@@ -29,7 +29,7 @@ type GraphqlResponse = Pick<Reply, 'data' | 'errors'>;
 const withoutSales = (place: string, caller: CallerName, response: GraphqlResponse): GraphqlResponse =>
   ['its seller', 'reader of its seller', 'staff, their own'].includes(ACCESS.get(place) ?? '') &&
   ['seller', 'admin'].includes(caller)
-    ? withoutKeys(response, ['orderItem', 'nodes', 'edges', 'sale'])
+    ? withoutKeys(response, ['orderItem', 'nodes', 'edges', 'sale', 'saleReturn', 'return'])
     : response;
 /** The owner's session continues by its cookie, although the access token has expired. */
 const withoutOwnSession = (place: string, caller: CallerName, response: GraphqlResponse): GraphqlResponse =>
@@ -51,6 +51,8 @@ const valuesFor = (things: Things) => ({
   'Shopper.order.id': things.orderId,
   'Shopper.orderItem.id': things.orderItemId,
   'Shopper.sale.id': things.orderItemId,
+  'Shopper.return.id': things.returnId,
+  'Shopper.saleReturn.id': things.returnId,
   'Shopper.payment.id': things.paymentOrderId,
   'Query.node.id': `OrderItem:${things.orderItemId}`,
   'Query.nodes.ids': [`OrderItem:${things.orderItemId}`],
