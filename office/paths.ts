@@ -7,5 +7,11 @@ export const ordersPath = (filter: { status?: string; search?: string } = {}): s
 /** The path of one sold item. */
 export const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
 
+/** The path of the list of returns. */
+export const returnsPath = (): string => '/returns';
+
+/** The path of one return. */
+export const returnPath = (id: string): string => `/returns/${encodeURIComponent(id)}`;
+
 /** The path of the list of variants with their stock. */
 export const stockPath = (): string => '/stock';

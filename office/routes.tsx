@@ -3,6 +3,8 @@ import { Frame } from './frame/Frame.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
+import { ReturnPage } from './returns/ReturnPage.tsx';
+import { ReturnsPage } from './returns/ReturnsPage.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { Screen } from './ui/Screen.tsx';
@@ -28,6 +30,8 @@ export const createOfficeRouter = () =>
           { path: '/', element: <TodayPage /> },
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
+          { path: '/returns', element: <ReturnsPage /> },
+          { path: '/returns/:id', element: <ReturnPage /> },
           { path: '/stock', element: <StockPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],

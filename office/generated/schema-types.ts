@@ -1,3 +1,9 @@
+/** A return to approve. */
+export type ApproveReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
 /** A change of a variant's stock. */
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
@@ -24,6 +30,14 @@ export type ConfirmLoginInput = {
 export type ConfirmOrderItemInput = {
   /** The item's id. */
   orderItemId: string;
+};
+
+/** A return to decline. */
+export type DeclineReturnInput = {
+  /** The reason, as a text for the shopper, 1 to 200 characters. */
+  reason: string;
+  /** The return, by `Return.returnId`. */
+  returnId: string;
 };
 
 /** A sold item that is delivered. */
@@ -76,6 +90,14 @@ export type OrderStatus =
   /** Ordered. */
   | 'PLACED';
 
+/** A return whose refund was paid. */
+export type PayReturnInput = {
+  /** The bank's reference of the payment, 1 to 100 characters. The shopper reads it in a mail. */
+  reference: string;
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
 /** A payment method. */
 export type PaymentMethod =
   /** A debit or credit card. */
@@ -91,6 +113,42 @@ export type PaymentMethod =
   /** A wallet. */
   | 'WALLET';
 
+/** A return whose pieces were picked up. */
+export type PickUpReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
+/** The condition of returned pieces. */
+export type PieceCondition =
+  /** They do not go back to the stock. */
+  | 'DAMAGED'
+  /** They are for sale again. */
+  | 'GOOD';
+
+/** A return whose account is read. */
+export type ReadReturnPayoutInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
+/** A return whose pieces have arrived. */
+export type ReceiveReturnInput = {
+  /** The condition of the pieces. The refund does not depend on it. */
+  condition: PieceCondition;
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
+/** The status of a refund. */
+export type RefundStatus =
+  /** The provider could not refund it; the shop handles it. */
+  | 'FAILED'
+  /** Started; the shop's policies state the duration. */
+  | 'INITIATED'
+  /** Refunded. */
+  | 'PROCESSED';
+
 /** An item that the shopper refused on delivery. */
 export type RefuseDeliveryInput = {
   /** The item's id. */
@@ -104,6 +162,32 @@ export type RejectOrderItemInput = {
   /** The reason, as a text for the shopper, 1 to 200 characters. */
   reason: string;
 };
+
+/** The purpose of a return. */
+export type ReturnKind =
+  /** The shopper gets another colour or size of the same product. */
+  | 'EXCHANGE'
+  /** The payment for the pieces is refunded. */
+  | 'REFUND';
+
+/** The state of a return. */
+export type ReturnState =
+  /** The shop expects the pick-up. */
+  | 'APPROVED'
+  /** The shop has declined it. */
+  | 'DECLINED'
+  /** An item of the order replaces the pieces. */
+  | 'EXCHANGED'
+  /** The pieces are on their way back. */
+  | 'PICKED_UP'
+  /** The shop has the pieces, and the refund is in progress. */
+  | 'RECEIVED'
+  /** The refund was sent. */
+  | 'REFUNDED'
+  /** The shop has not decided yet. */
+  | 'REQUESTED'
+  /** The shopper has withdrawn it. */
+  | 'WITHDRAWN';
 
 /** A product's new prices. */
 export type SetPriceInput = {
