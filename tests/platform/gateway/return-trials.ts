@@ -54,7 +54,10 @@ export const RETURN_TRIALS = {
   approveReturn: step([]),
   declineReturn: step([], { reason: 'It was worn.' }),
   pickUpReturn: step(['approve']),
-  receiveReturn: step(['approve', 'pick-up'], { condition: 'GOOD' }),
+  receiveReturn: {
+    ...step(['approve', 'pick-up'], { condition: 'GOOD' }),
+    payload: 'return { id state condition sale { id variant { id sku stock inStock } } }',
+  },
   readReturnPayout: { by: 'admin' as const, input: toPay, payload: 'payout { upiId }' },
   payReturn: {
     by: 'admin' as const,
