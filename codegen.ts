@@ -142,6 +142,7 @@ export const outputs: readonly Output[] = [
         Refund: '../orders/return-nodes.ts#RefundNode',
         ReturnPayload: '../orders/returns.ts#ReturnChangeNode',
         ReturnConnection: '../orders/staff-returns.ts#ReturnConnectionNode',
+        SaleOrder: '../orders/sale-orders.ts#SaleOrderNode',
         TrackedOrder: '../orders/nodes.ts#OrderNode',
         OrderEvent: '../orders/timeline.ts#OrderEventNode',
         PiecesAgain: '../orders/buy-again.ts#PiecesAgainNode',

@@ -19,6 +19,7 @@ import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
 import { startInvoiceJobs } from './orders/invoices/queue.ts';
 import { invoiceRoutes } from './orders/invoices/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
+import { saleOrderRoutes } from './orders/sale-orders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { mountContract, onEachResponse, readContract } from './platform/contract.ts';
 import type { ResponseListener } from './platform/contract.ts';
@@ -92,6 +93,7 @@ export async function createApi({
     orderRoutes(serve, { ...services, orderFeed });
     returnRoutes(serve, services);
     invoiceRoutes(serve, services);
+    saleOrderRoutes(serve, services);
     checkoutRoutes(serve, services);
   });
 

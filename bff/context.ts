@@ -17,6 +17,7 @@ import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup.ts';
 import { createReturns, type ReturnsClient } from './orders/returns.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
+import { createSaleOrders, type SaleOrdersClient } from './orders/sale-orders.ts';
 import { createStaffReturns, type StaffReturns } from './orders/staff-returns.ts';
 import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
 import type { RecordContext } from './graphql/request-record.ts';
@@ -66,6 +67,8 @@ export interface Context {
   returns: ReturnsClient;
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
+  /** Whole orders, for staff. */
+  saleOrders: SaleOrdersClient;
   /** The returns of sellers and of the shop's people. */
   staffReturns: StaffReturns;
   catalogAdmin: CatalogAdmin;
@@ -286,7 +289,7 @@ function shopperParts(
 function staffParts(
   { pictures: { sources } }: ContextOptions,
   { invalidateCatalog, expireCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'staffReturns' | 'catalogAdmin'> {
+): Makers<'adminRest' | 'sellerOrders' | 'saleOrders' | 'staffReturns' | 'catalogAdmin'> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -295,6 +298,8 @@ function staffParts(
       const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
       return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
     },
+    saleOrders: ({ authenticated, adminRest, capabilities }) =>
+      createSaleOrders(adminRest, forbiddenWithout(capabilities.has('invoices'), authenticated)),
     staffReturns: ({ authenticated, capabilities, orders }) =>
       createStaffReturns(forbiddenWithout(capabilities.has('returns'), authenticated), () => {
         orders.invalidateOrders();

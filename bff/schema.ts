@@ -14,6 +14,7 @@ import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { orderResolvers } from './orders/order-resolvers.ts';
 import { returnNodeReaders, returnResolvers } from './orders/return-resolvers.ts';
+import { saleOrderResolvers } from './orders/sale-order-resolvers.ts';
 import { staffReturnResolvers } from './orders/staff-return-resolvers.ts';
 import { reviewDetailResolvers } from './reviews/detail-resolvers.ts';
 import { completeResolvers } from './complete-resolvers.ts';
@@ -72,6 +73,7 @@ function makeSchema(): GraphQLSchema {
     orderResolvers,
     returnResolvers,
     staffReturnResolvers,
+    saleOrderResolvers,
     reviewDetailResolvers,
     checkoutResolvers,
     createNodeResolvers(readNode),

@@ -20,6 +20,7 @@ import type { InvoiceNode } from '../orders/invoice-nodes.ts';
 import type { ReturnNode, RefundNode } from '../orders/return-nodes.ts';
 import type { ReturnChangeNode } from '../orders/returns.ts';
 import type { ReturnConnectionNode } from '../orders/staff-returns.ts';
+import type { SaleOrderNode } from '../orders/sale-orders.ts';
 import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
@@ -100,6 +101,8 @@ export type ResolversTypes = {
   AddAddressPayload: ResolverTypeWrapper<Omit<Types.AddAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddManyToCartInput: Types.AddManyToCartInput;
   AddManyToCartPayload: ResolverTypeWrapper<Omit<Types.AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AddOrderNoteInput: Types.AddOrderNoteInput;
+  AddOrderNotePayload: ResolverTypeWrapper<Omit<Types.AddOrderNotePayload, 'note' | 'userErrors'> & { note?: Types.Maybe<ResolversTypes['OrderNote']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddProductInput: Types.AddProductInput;
   AddProductPayload: ResolverTypeWrapper<Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddToCartInput: Types.AddToCartInput;
@@ -213,6 +216,7 @@ export type ResolversTypes = {
   OrderItemConnection: ResolverTypeWrapper<OrderItemConnectionNode>;
   OrderItemEdge: ResolverTypeWrapper<Omit<Types.OrderItemEdge, 'node'> & { node: ResolversTypes['OrderItem'] }>;
   OrderLookupPayload: ResolverTypeWrapper<Omit<Types.OrderLookupPayload, 'order' | 'userErrors'> & { order?: Types.Maybe<ResolversTypes['TrackedOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  OrderNote: ResolverTypeWrapper<Types.OrderNote>;
   OrderRefund: ResolverTypeWrapper<OrderRefundNode>;
   OrderStatus: Types.OrderStatus;
   OtpPurpose: Types.OtpPurpose;
@@ -224,6 +228,7 @@ export type ResolversTypes = {
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
   PaymentStatus: Types.PaymentStatus;
+  PdfFile: ResolverTypeWrapper<Types.PdfFile>;
   PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: ResolverTypeWrapper<Types.PickupAddress>;
   PickupAddressInput: Types.PickupAddressInput;
@@ -306,6 +311,11 @@ export type ResolversTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaleItemPayload: ResolverTypeWrapper<Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversTypes['OrderItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SaleOrder: ResolverTypeWrapper<SaleOrderNode>;
+  SalePayment: ResolverTypeWrapper<Omit<Types.SalePayment, 'amount' | 'refunds'> & { amount: ResolversTypes['Money'], refunds: Array<ResolversTypes['SaleRefund']> }>;
+  SalePaymentKind: Types.SalePaymentKind;
+  SaleRefund: ResolverTypeWrapper<Omit<Types.SaleRefund, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  SaleRefundReason: Types.SaleRefundReason;
   SaleReturnPayload: ResolverTypeWrapper<Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversTypes['Return']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
@@ -386,6 +396,8 @@ export type ResolversParentTypes = {
   AddAddressPayload: Omit<Types.AddAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddManyToCartInput: Types.AddManyToCartInput;
   AddManyToCartPayload: Omit<Types.AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AddOrderNoteInput: Types.AddOrderNoteInput;
+  AddOrderNotePayload: Omit<Types.AddOrderNotePayload, 'note' | 'userErrors'> & { note?: Types.Maybe<ResolversParentTypes['OrderNote']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddProductInput: Types.AddProductInput;
   AddProductPayload: Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddToCartInput: Types.AddToCartInput;
@@ -488,6 +500,7 @@ export type ResolversParentTypes = {
   OrderItemConnection: OrderItemConnectionNode;
   OrderItemEdge: Omit<Types.OrderItemEdge, 'node'> & { node: ResolversParentTypes['OrderItem'] };
   OrderLookupPayload: Omit<Types.OrderLookupPayload, 'order' | 'userErrors'> & { order?: Types.Maybe<ResolversParentTypes['TrackedOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  OrderNote: Types.OrderNote;
   OrderRefund: OrderRefundNode;
   PageInfo: PageInfoNode;
   Paise: Types.Scalars['Paise']['output'];
@@ -495,6 +508,7 @@ export type ResolversParentTypes = {
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
   PaymentOrder: PaymentOrderNode;
+  PdfFile: Types.PdfFile;
   PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: Types.PickupAddress;
   PickupAddressInput: Types.PickupAddressInput;
@@ -570,6 +584,9 @@ export type ResolversParentTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaleItemPayload: Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversParentTypes['OrderItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SaleOrder: SaleOrderNode;
+  SalePayment: Omit<Types.SalePayment, 'amount' | 'refunds'> & { amount: ResolversParentTypes['Money'], refunds: Array<ResolversParentTypes['SaleRefund']> };
+  SaleRefund: Omit<Types.SaleRefund, 'amount'> & { amount: ResolversParentTypes['Money'] };
   SaleReturnPayload: Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversParentTypes['Return']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedAddress: SavedAddressNode;
   SecondFactor: Types.SecondFactor;
@@ -698,6 +715,11 @@ export type AddAddressPayloadResolvers<ContextType = Context, ParentType extends
 
 export type AddManyToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddManyToCartPayload'] = ResolversParentTypes['AddManyToCartPayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddOrderNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOrderNotePayload'] = ResolversParentTypes['AddOrderNotePayload']> = {
+  note?: Resolver<Types.Maybe<ResolversTypes['OrderNote']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1040,6 +1062,7 @@ export type MoveToWishlistPayloadResolvers<ContextType = Context, ParentType ext
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAddress?: Resolver<Types.Maybe<ResolversTypes['AddAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddAddressArgs, 'input'>>;
   addManyToCart?: Resolver<Types.Maybe<ResolversTypes['AddManyToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddManyToCartArgs, 'input'>>;
+  addOrderNote?: Resolver<Types.Maybe<ResolversTypes['AddOrderNotePayload']>, ParentType, ContextType, RequireFields<Types.MutationAddOrderNoteArgs, 'input'>>;
   addProduct?: Resolver<Types.Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddProductArgs, 'input'>>;
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
@@ -1158,6 +1181,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   moneyTrail?: Resolver<ResolversTypes['MoneyTrail'], ParentType, ContextType>;
@@ -1269,6 +1293,13 @@ export type OrderLookupPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OrderNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderNote'] = ResolversParentTypes['OrderNote']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expectedBy?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1315,6 +1346,11 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   keyId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   widgetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type PdfFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PdfFile'] = ResolversParentTypes['PdfFile']> = {
+  base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PickupAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupAddress'] = ResolversParentTypes['PickupAddress']> = {
@@ -1715,6 +1751,30 @@ export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaleOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleOrder'] = ResolversParentTypes['SaleOrder']> = {
+  notes?: Resolver<Array<ResolversTypes['OrderNote']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['SalePayment']>, ParentType, ContextType>;
+};
+
+export type SalePaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalePayment'] = ResolversParentTypes['SalePayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  placedOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['SaleRefund']>, ParentType, ContextType>;
+};
+
+export type SaleRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleRefund'] = ResolversParentTypes['SaleRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  initiatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  processedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SaleRefundReason'], ParentType, ContextType>;
+  refundId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
 export type SaleReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleReturnPayload'] = ResolversParentTypes['SaleReturnPayload']> = {
   return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1951,12 +2011,16 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   orderItemsOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperOrderItemsOrNullArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<Types.ShopperOrdersArgs>>;
   ordersOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Types.ShopperOrdersOrNullArgs>>;
+  packingSlips?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperPackingSlipsArgs, 'orderItemIds'>>;
+  parcelLabels?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperParcelLabelsArgs, 'orderItemIds'>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperReturnArgs, 'id'>>;
   reviewMarks?: Resolver<Types.Maybe<Array<ResolversTypes['ReviewMark']>>, ParentType, ContextType, RequireFields<Types.ShopperReviewMarksArgs, 'reviewIds'>>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperSaleArgs, 'id'>>;
+  saleInvoice?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperSaleInvoiceArgs, 'id'>>;
+  saleOrder?: Resolver<Types.Maybe<ResolversTypes['SaleOrder']>, ParentType, ContextType, RequireFields<Types.ShopperSaleOrderArgs, 'id'>>;
   saleReturn?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperSaleReturnArgs, 'id'>>;
   saleReturns?: Resolver<Types.Maybe<ResolversTypes['ReturnConnection']>, ParentType, ContextType, Partial<Types.ShopperSaleReturnsArgs>>;
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
@@ -2031,6 +2095,7 @@ export type TrackedOrderResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
+  carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
@@ -2153,6 +2218,7 @@ export type WishlistItemEdgeResolvers<ContextType = Context, ParentType extends 
 export type Resolvers<ContextType = Context> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddManyToCartPayload?: AddManyToCartPayloadResolvers<ContextType>;
+  AddOrderNotePayload?: AddOrderNotePayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AddToWishlistPayload?: AddToWishlistPayloadResolvers<ContextType>;
@@ -2217,12 +2283,14 @@ export type Resolvers<ContextType = Context> = {
   OrderItemConnection?: OrderItemConnectionResolvers<ContextType>;
   OrderItemEdge?: OrderItemEdgeResolvers<ContextType>;
   OrderLookupPayload?: OrderLookupPayloadResolvers<ContextType>;
+  OrderNote?: OrderNoteResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
   Payment?: PaymentResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
+  PdfFile?: PdfFileResolvers<ContextType>;
   PickupAddress?: PickupAddressResolvers<ContextType>;
   PieceService?: PieceServiceResolvers<ContextType>;
   PiecesAgain?: PiecesAgainResolvers<ContextType>;
@@ -2271,6 +2339,9 @@ export type Resolvers<ContextType = Context> = {
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
+  SaleOrder?: SaleOrderResolvers<ContextType>;
+  SalePayment?: SalePaymentResolvers<ContextType>;
+  SaleRefund?: SaleRefundResolvers<ContextType>;
   SaleReturnPayload?: SaleReturnPayloadResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;

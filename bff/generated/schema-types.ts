@@ -82,6 +82,23 @@ export type AddManyToCartPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A note to add to an order. */
+export type AddOrderNoteInput = {
+  /** The order, by `Order.orderId`. */
+  orderId: Scalars['ID']['input'];
+  /** The note, 1 to 1,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The added note. */
+export type AddOrderNotePayload = {
+  __typename?: 'AddOrderNotePayload';
+  /** The note; null if nothing changed. */
+  note: Maybe<OrderNote>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A new product. Lengths are in characters. */
 export type AddProductInput = {
   /** The blouse piece, at most 200. */
@@ -882,6 +899,8 @@ export type DeliveryWindow = {
 
 /** A sold item that is dispatched. */
 export type DispatchOrderItemInput = {
+  /** The code of one of the shop's carriers. The carrier's page of the parcel is used if there is no `trackingUrl`. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
   /** The item's id. */
   orderItemId: Scalars['ID']['input'];
   /** The carrier's number, at most 60 characters. */
@@ -1243,6 +1262,11 @@ export type Mutation = {
   addAddress: Maybe<AddAddressPayload>;
   /** Adds several variants to the cart, at most 50: all of them, or none if there are `userErrors`. */
   addManyToCart: Maybe<AddManyToCartPayload>;
+  /**
+   * For staff: adds an internal note to an order. Its shopper never sees it. `INVALID_INPUT` for an empty note, `NOT_FOUND`
+   * for an unknown order. Errors with FORBIDDEN for a shopper and for a SELLER.
+   */
+  addOrderNote: Maybe<AddOrderNotePayload>;
   /**
    * For staff: adds a product with its variants. `INVALID_INPUT` for an invalid field, `ALREADY_EXISTS` for a sku that
    * exists. Errors with FORBIDDEN for a shopper.
@@ -1667,6 +1691,12 @@ export type MutationAddAddressArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationAddManyToCartArgs = {
   input: AddManyToCartInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddOrderNoteArgs = {
+  input: AddOrderNoteInput;
 };
 
 
@@ -2208,6 +2238,11 @@ export type Order = Node & {
   firstPurchaseDiscount: Money;
   /** The object's id, unique over all types. */
   id: Scalars['ID']['output'];
+  /**
+   * The invoices of its sellers, then the credit notes for its refunds, oldest first. An invoice is made soon after a
+   * seller's first dispatch. Empty before, and in a shop without invoices.
+   */
+  invoices: Array<Invoice>;
   /** The number of pieces in all items. */
   itemCount: Scalars['Int']['output'];
   /** The ordered items, in the order of the cart. */
@@ -2463,6 +2498,19 @@ export type OrderLookupPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An internal note of staff on an order. */
+export type OrderNote = {
+  __typename?: 'OrderNote';
+  /** The name of the person who wrote it. */
+  by: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The shop's id of the note. */
+  noteId: Scalars['ID']['output'];
+  /** The note. */
+  text: Scalars['String']['output'];
+};
+
 /** A refund for one item of an order. */
 export type OrderRefund = {
   __typename?: 'OrderRefund';
@@ -2605,6 +2653,15 @@ export type PaymentStatus =
   | 'PENDING'
   /** Paid too late, twice, or with another amount or currency: the money is refunded. */
   | 'REFUNDED';
+
+/** A PDF. */
+export type PdfFile = {
+  __typename?: 'PdfFile';
+  /** The file, as base64. */
+  base64: Scalars['String']['output'];
+  /** A name for the file, such as `INV-26-27-00042.pdf`. */
+  name: Scalars['String']['output'];
+};
 
 /** A return whose pieces were picked up. */
 export type PickUpReturnInput = {
@@ -3965,6 +4022,77 @@ export type SaleItemPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An order for staff. */
+export type SaleOrder = {
+  __typename?: 'SaleOrder';
+  /** The internal notes, oldest first; empty for a SELLER. */
+  notes: Array<OrderNote>;
+  /** The order with the items that the person may see. */
+  order: Order;
+  /** The payments with their refunds, oldest first; empty for a SELLER, and for an order in cash. */
+  payments: Array<SalePayment>;
+};
+
+/** A payment of an order. */
+export type SalePayment = {
+  __typename?: 'SalePayment';
+  /** The amount. */
+  amount: Money;
+  /** When it was recorded. */
+  paidAt: Scalars['DateTime']['output'];
+  /** The payment provider's id. */
+  paymentId: Scalars['ID']['output'];
+  /** The payment method; null when the shop does not know it. */
+  paymentMethod: Maybe<PaymentMethod>;
+  /** Whether it placed the order. Any other payment is refunded whole. */
+  placedOrder: Scalars['Boolean']['output'];
+  /** Its refunds, oldest first. */
+  refunds: Array<SaleRefund>;
+};
+
+/** How an order is paid. */
+export type SalePaymentKind =
+  /** In cash on delivery. */
+  | 'CASH'
+  /** Before it is sent, through the payment provider. */
+  | 'ONLINE';
+
+/** A refund of a payment. */
+export type SaleRefund = {
+  __typename?: 'SaleRefund';
+  /** The amount. */
+  amount: Money;
+  /** When it was started. */
+  initiatedAt: Scalars['DateTime']['output'];
+  /** When the provider had made it; null before. */
+  processedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is refunded. */
+  reason: SaleRefundReason;
+  /** The shop's id of the refund. */
+  refundId: Scalars['ID']['output'];
+  /** Its status. */
+  status: RefundStatus;
+};
+
+/** Why money is refunded. */
+export type SaleRefundReason =
+  /** The paid amount or currency was wrong. */
+  | 'AMOUNT'
+  /** An item was cancelled. */
+  | 'CANCELLED'
+  /** The order was paid twice. */
+  | 'DUPLICATE'
+  /** Staff refunded it out of goodwill. */
+  | 'GOODWILL'
+  /** The payment came after its time. */
+  | 'LATE'
+  /** It was refunded on the provider's page. */
+  | 'OUTSIDE'
+  /** Pieces were returned. */
+  | 'RETURNED'
+  /** The payment's order is unknown to the shop. */
+  | 'UNKNOWN';
+
 /** The changed return. */
 export type SaleReturnPayload = {
   __typename?: 'SaleReturnPayload';
@@ -4522,6 +4650,16 @@ export type Shopper = Node & {
   /** The same as `orders`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
   ordersOrNull: Maybe<OrderConnection>;
   /**
+   * For staff: the packing slips of parcels as one PDF, on A5. They state no prices. Null if one of the items does not exist
+   * or belongs to another seller. Errors with FORBIDDEN for a shopper.
+   */
+  packingSlips: Maybe<PdfFile>;
+  /**
+   * For staff: the address labels of parcels as one PDF, a page of A6 for the items of one order and seller. Null if one of
+   * the items does not exist or belongs to another seller. Errors with FORBIDDEN for a shopper.
+   */
+  parcelLabels: Maybe<PdfFile>;
+  /**
    * One of the shopper's payments by the id from `startPayment`; null for any other id. On a host that does not report
    * payments, only those of the last hour.
    */
@@ -4539,6 +4677,16 @@ export type Shopper = Node & {
   role: ShopperRole;
   /** For staff: one order item to send; null for another seller's. Errors with FORBIDDEN for a shopper. */
   sale: Maybe<OrderItem>;
+  /**
+   * For staff: an invoice or a credit note as a PDF; null before it is made, and for another seller's. Errors with
+   * FORBIDDEN for a shopper, who gets own documents by `Invoice.url`.
+   */
+  saleInvoice: Maybe<PdfFile>;
+  /**
+   * For staff: one order with all its items, its payments and the notes of staff. A SELLER gets only own items, and neither
+   * payments nor notes; null for an order without such items. Errors with FORBIDDEN for a shopper.
+   */
+  saleOrder: Maybe<SaleOrder>;
   /** For staff: one return; null for one of another seller's item. Errors with FORBIDDEN for a shopper. */
   saleReturn: Maybe<Return>;
   /**
@@ -4645,6 +4793,18 @@ export type ShopperOrdersOrNullArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperPackingSlipsArgs = {
+  orderItemIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperParcelLabelsArgs = {
+  orderItemIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperPaymentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4664,6 +4824,18 @@ export type ShopperReviewMarksArgs = {
 
 /** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperSaleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4693,6 +4865,9 @@ export type ShopperSalesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  paidBy?: InputMaybe<SalePaymentKind>;
+  placedFrom?: InputMaybe<Scalars['Date']['input']>;
+  placedUntil?: InputMaybe<Scalars['Date']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<OrderStatus>;
 };
@@ -4906,6 +5081,8 @@ export type TrackedOrder = {
 /** The tracking data of a parcel. */
 export type Tracking = {
   __typename?: 'Tracking';
+  /** The carrier's name; null when the shop does not report it. */
+  carrier: Maybe<Scalars['String']['output']>;
   /** The carrier's number. */
   id: Scalars['String']['output'];
   /** The carrier's page, https or http; null for none. */
@@ -5268,6 +5445,7 @@ export type WithdrawReturnInput = {
 export type MutationArgs = {
   addAddress: MutationAddAddressArgs;
   addManyToCart: MutationAddManyToCartArgs;
+  addOrderNote: MutationAddOrderNoteArgs;
   addProduct: MutationAddProductArgs;
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;

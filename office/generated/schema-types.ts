@@ -48,6 +48,8 @@ export type DeliverOrderItemInput = {
 
 /** A sold item that is dispatched. */
 export type DispatchOrderItemInput = {
+  /** The code of one of the shop's carriers. The carrier's page of the parcel is used if there is no `trackingUrl`. */
+  carrier?: string | null | undefined;
   /** The item's id. */
   orderItemId: string;
   /** The carrier's number, at most 60 characters. */

@@ -1122,6 +1122,31 @@ export const getSaleLimits = {
   },
 } as const;
 
+/** The limits of `getSaleOrder`. */
+export const getSaleOrderLimits = {
+  orderId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `addOrderNote`. */
+export const addOrderNoteLimits = {
+  orderId: {
+    maxLength: 100,
+  },
+  text: {
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of `getParcelPapers`. */
+export const getParcelPapersLimits = {
+  orderItemIds: {
+    minLength: 1,
+    maxLength: 2000,
+  },
+} as const;
+
 /** The limits of `confirmOrderItem`. */
 export const confirmOrderItemLimits = {
   orderItemId: {
@@ -1139,6 +1164,9 @@ export const dispatchOrderItemLimits = {
   },
   trackingSite: {
     maxLength: 500,
+  },
+  carrier: {
+    maxLength: 40,
   },
 } as const;
 

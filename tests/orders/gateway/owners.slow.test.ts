@@ -178,6 +178,11 @@ const APART = [
   // In access.slow.test.ts.
   'Shopper.sale.id',
   'Shopper.saleReturn.id',
+  'Shopper.saleOrder.id',
+  // In staff-orders.test.ts.
+  'Shopper.parcelLabels.orderItemIds',
+  'Shopper.packingSlips.orderItemIds',
+  'Shopper.saleInvoice.id',
   // In the tests of uploads, notices, lookups and reviews.
   'requestReturn.pictureIds',
   'reviewOrderItem.pictureIds',

@@ -31,7 +31,8 @@ const run = async (by: TestBrowser | undefined, name: string, input: object): Pr
 };
 const LIST = `query ($state: ReturnState, $search: String, $page: Int) { me {
   saleReturns(state: $state, search: $search, page: $page) { totalCount pageInfo { totalPages } nodes { ${RETURN} } } } }`;
-const list = async (variables: Record<string, unknown>): Promise<Json> => (await boss?.request(LIST, variables))?.data.me.saleReturns;
+const list = async (variables: Record<string, unknown>): Promise<Json> =>
+  (await boss?.request(LIST, variables))?.data.me.saleReturns;
 
 describe('the returns of staff', () => {
   it('are found by state, and by order, item, name and sku', async () => {

@@ -30,7 +30,7 @@ const withoutSales = (place: string, caller: CallerName, response: GraphqlRespon
   ['its seller', 'reader of its seller', 'staff, their own', 'part of a staff list'].includes(
     ACCESS.get(place) ?? '',
   ) && ['seller', 'admin'].includes(caller)
-    ? withoutKeys(response, ['orderItem', 'nodes', 'edges', 'sale', 'saleReturn', 'return'])
+    ? withoutKeys(response, ['orderItem', 'nodes', 'edges', 'sale', 'saleReturn', 'return', 'saleOrder'])
     : response;
 /** The owner's session continues by its cookie, although the access token has expired. */
 const withoutOwnSession = (place: string, caller: CallerName, response: GraphqlResponse): GraphqlResponse =>
@@ -53,6 +53,10 @@ const valuesFor = (things: Things) => ({
   'Shopper.orderItem.id': things.orderItemId,
   'Shopper.sale.id': things.orderItemId,
   'Shopper.return.id': things.returnId,
+  'Shopper.saleOrder.id': things.orderId,
+  'Shopper.saleInvoice.id': 'iv-aaaaaaaaaaaaaaaa',
+  // A cancelled item has no papers.
+  orderItemIds: [sent.orderItemId],
   'Shopper.saleReturn.id': things.returnId,
   'Shopper.payment.id': things.paymentOrderId,
   'Query.node.id': `OrderItem:${things.orderItemId}`,

@@ -203,7 +203,6 @@ describe('every call of the contract', () => {
       countSubscribers: "is the operator's too",
       getInvoice: 'is a file, which the gateway serves by its address',
       getInvoices: 'is of staff, from the command line',
-      getInvoiceOf: 'is of staff, from the command line',
       getAllReviews: 'is of staff, from the command line',
       answerReview: 'is of staff, from the command line',
       hideReview: 'is of staff, from the command line',

@@ -9,6 +9,7 @@ import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
 import { returnResolvers } from '../../../bff/orders/return-resolvers.ts';
+import { saleOrderResolvers } from '../../../bff/orders/sale-order-resolvers.ts';
 import { staffReturnResolvers } from '../../../bff/orders/staff-return-resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/complete-resolvers.ts';
 import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.ts';
@@ -54,6 +55,7 @@ const others = [
   orderResolvers,
   returnResolvers,
   staffReturnResolvers,
+  saleOrderResolvers,
   noticeResolvers,
   checkoutResolvers,
   createNodeResolvers(createNodeReader(nobody)),

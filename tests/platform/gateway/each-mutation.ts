@@ -298,6 +298,11 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     payload: 'product { id price { amount } }',
   },
   changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
+  addOrderNote: {
+    by: 'admin',
+    input: async (shop) => ({ ...(await orderToBuyAgain(shop)), text: 'Called them.' }),
+    payload: 'note { noteId text }',
+  },
   ...RETURN_TRIALS,
   confirmOrderItem: sale('Placed'),
   dispatchOrderItem: sale('Confirm', { trackingId: 'BD-1' }),
