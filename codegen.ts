@@ -145,6 +145,8 @@ export const outputs: readonly Output[] = [
         Return: '../orders/return-nodes.ts#ReturnNode',
         Refund: '../orders/return-nodes.ts#RefundNode',
         ReturnPayload: '../orders/returns.ts#ReturnChangeNode',
+        ReturnConnection: '../orders/staff-returns.ts#ReturnConnectionNode',
+        SaleOrder: '../orders/sale-orders.ts#SaleOrderNode',
         TrackedOrder: '../orders/nodes.ts#OrderNode',
         OrderEvent: '../orders/timeline.ts#OrderEventNode',
         PiecesAgain: '../orders/buy-again.ts#PiecesAgainNode',

@@ -19,6 +19,7 @@ import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
 import { startInvoiceJobs } from './orders/invoices/queue.ts';
 import { invoiceRoutes } from './orders/invoices/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
+import { saleOrderRoutes } from './orders/sale-orders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createAuditTrail } from './platform/audit/audit-trail.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
@@ -99,6 +100,7 @@ export async function createApi({
     orderRoutes(serve, { ...services, orderFeed });
     returnRoutes(serve, services);
     invoiceRoutes(serve, services);
+    saleOrderRoutes(serve, services);
     checkoutRoutes(serve, services);
   });
 

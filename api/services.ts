@@ -25,6 +25,7 @@ import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
 import { createRefundRequester } from './orders/refunds.ts';
 import { createReturns } from './orders/returns/returns.ts';
+import { createSaleOrders } from './orders/sale-orders/sale-orders.ts';
 import { createStatusChanges } from './orders/status-changes/status-changes.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
@@ -108,6 +109,7 @@ function createOrderServices(dependencies: OrderDependencies & OrderLookupDepend
     buyAgain: createBuyAgain(dependencies),
     orderLookups: createOrderLookups(dependencies),
     returns: createReturns(dependencies),
+    saleOrders: createSaleOrders(dependencies),
     invoices: createInvoices(dependencies),
     statusChanges: createStatusChanges(dependencies),
   };

@@ -17,6 +17,8 @@ import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup.ts';
 import { createReturns, type ReturnsClient } from './orders/returns.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
+import { createSaleOrders, type SaleOrdersClient } from './orders/sale-orders.ts';
+import { createStaffReturns, type StaffReturns } from './orders/staff-returns.ts';
 import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
 import type { RecordContext } from './graphql/request-record.ts';
 import type { DetectCapabilities, HostCapabilities } from './host/capabilities.ts';
@@ -69,6 +71,10 @@ export interface Context {
   returns: ReturnsClient;
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
+  /** Whole orders, for staff. */
+  saleOrders: SaleOrdersClient;
+  /** The returns of sellers and of the shop's people. */
+  staffReturns: StaffReturns;
   catalogAdmin: CatalogAdmin;
   /** Reviews for staff. */
   staffReviews: StaffReviews;
@@ -289,7 +295,9 @@ function shopperParts(
 function staffParts(
   { pictures: { sources } }: ContextOptions,
   { invalidateCatalog, expireCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'staffPromotions' | 'staffReviews'> {
+): Makers<
+  'adminRest' | 'sellerOrders' | 'saleOrders' | 'staffReturns' | 'catalogAdmin' | 'staffPromotions' | 'staffReviews'
+> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -302,6 +310,13 @@ function staffParts(
       createStaffPromotions(forbiddenWithout(capabilities.has('promo-codes'), authenticated)),
     staffReviews: ({ authenticated, capabilities }) =>
       createStaffReviews(forbiddenWithout(capabilities.has('review-details'), authenticated), expireCatalog),
+    saleOrders: ({ authenticated, adminRest, capabilities }) =>
+      createSaleOrders(adminRest, forbiddenWithout(capabilities.has('invoices'), authenticated)),
+    staffReturns: ({ authenticated, capabilities, orders }) =>
+      createStaffReturns(forbiddenWithout(capabilities.has('returns'), authenticated), () => {
+        orders.invalidateOrders();
+        expireCatalog();
+      }),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

@@ -13,7 +13,9 @@ import type { NodeResolvers, TypeResolveFn } from './generated/resolvers.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { orderResolvers } from './orders/order-resolvers.ts';
-import { returnResolvers } from './orders/return-resolvers.ts';
+import { returnNodeReaders, returnResolvers } from './orders/return-resolvers.ts';
+import { saleOrderResolvers } from './orders/sale-order-resolvers.ts';
+import { staffReturnResolvers } from './orders/staff-return-resolvers.ts';
 import { reviewDetailResolvers } from './reviews/detail-resolvers.ts';
 import { completeResolvers } from './complete-resolvers.ts';
 import { acceptGlobalIds, createNodeReader, createNodeResolvers } from './graphql/ids.ts';
@@ -52,6 +54,7 @@ function makeSchema(): GraphQLSchema {
     ...wishlistNodeReaders,
     ...noticeNodeReaders,
     ...orderNodeReaders,
+    ...returnNodeReaders,
     ...paymentNodeReaders,
   });
   const resolvers = completeResolvers([
@@ -72,6 +75,8 @@ function makeSchema(): GraphQLSchema {
     ordersResolvers,
     orderResolvers,
     returnResolvers,
+    staffReturnResolvers,
+    saleOrderResolvers,
     reviewDetailResolvers,
     staffReviewResolvers,
     checkoutResolvers,

@@ -18,6 +18,11 @@ export const promoCodePath = (code: string): string => `/promo-codes/${encodeURI
 
 /** The path of the list of reviews. */
 export const reviewsPath = (): string => '/reviews';
+/** The path of the list of returns. */
+export const returnsPath = (): string => '/returns';
+
+/** The path of one return. */
+export const returnPath = (id: string): string => `/returns/${encodeURIComponent(id)}`;
 
 /** The path of the list of variants with their stock. */
 export const stockPath = (): string => '/stock';

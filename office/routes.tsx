@@ -7,6 +7,8 @@ import { PromoCodePage } from './promotions/PromoCodePage.tsx';
 import { PromoCodesPage } from './promotions/PromoCodesPage.tsx';
 import { ReviewsPage } from './reviews/ReviewsPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
+import { ReturnPage } from './returns/ReturnPage.tsx';
+import { ReturnsPage } from './returns/ReturnsPage.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { Screen } from './ui/Screen.tsx';
@@ -32,6 +34,8 @@ export const createOfficeRouter = () =>
           { path: '/', element: <TodayPage /> },
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
+          { path: '/returns', element: <ReturnsPage /> },
+          { path: '/returns/:id', element: <ReturnPage /> },
           { path: '/stock', element: <StockPage /> },
           { path: '/promo-codes', element: <PromoCodesPage /> },
           { path: '/new-promo-code', element: <NewPromoCodePage /> },

@@ -1,3 +1,4 @@
+import { carrierOf } from '../../schema/carriers.ts';
 import type { components } from '../../schema/generated/rest.ts';
 import { CASH_METHOD } from '../../schema/vocabulary.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
@@ -74,6 +75,7 @@ function toProgress(row: ItemRow) {
   return {
     trackingId: row.tracking_id ?? undefined,
     trackingSite: row.tracking_site ?? undefined,
+    carrier: row.carrier === null ? undefined : (carrierOf(row.carrier)?.name ?? row.carrier),
     confirmed_date: row.confirmed_at?.toISOString(),
     dispatched_date: row.dispatched_at?.toISOString(),
     delivered_date: row.delivered_at?.toISOString(),

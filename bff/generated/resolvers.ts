@@ -21,6 +21,8 @@ import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, O
 import type { InvoiceNode } from '../orders/invoice-nodes.ts';
 import type { ReturnNode, RefundNode } from '../orders/return-nodes.ts';
 import type { ReturnChangeNode } from '../orders/returns.ts';
+import type { ReturnConnectionNode } from '../orders/staff-returns.ts';
+import type { SaleOrderNode } from '../orders/sale-orders.ts';
 import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
@@ -101,6 +103,8 @@ export type ResolversTypes = {
   AddAddressPayload: ResolverTypeWrapper<Omit<Types.AddAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddManyToCartInput: Types.AddManyToCartInput;
   AddManyToCartPayload: ResolverTypeWrapper<Omit<Types.AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AddOrderNoteInput: Types.AddOrderNoteInput;
+  AddOrderNotePayload: ResolverTypeWrapper<Omit<Types.AddOrderNotePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AddProductInput: Types.AddProductInput;
   AddProductPayload: ResolverTypeWrapper<Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddToCartInput: Types.AddToCartInput;
@@ -114,6 +118,7 @@ export type ResolversTypes = {
   ApiLimits: ResolverTypeWrapper<Types.ApiLimits>;
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: ResolverTypeWrapper<Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ApproveReturnInput: Types.ApproveReturnInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BuyAgainInput: Types.BuyAgainInput;
   BuyAgainPayload: ResolverTypeWrapper<Omit<Types.BuyAgainPayload, 'cart' | 'pieces' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, pieces: Array<ResolversTypes['PiecesAgain']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -161,6 +166,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<Types.DayRange>;
+  DeclineReturnInput: Types.DeclineReturnInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeletePromoCodeInput: Types.DeletePromoCodeInput;
@@ -218,19 +224,24 @@ export type ResolversTypes = {
   OrderItemConnection: ResolverTypeWrapper<OrderItemConnectionNode>;
   OrderItemEdge: ResolverTypeWrapper<Omit<Types.OrderItemEdge, 'node'> & { node: ResolversTypes['OrderItem'] }>;
   OrderLookupPayload: ResolverTypeWrapper<Omit<Types.OrderLookupPayload, 'order' | 'userErrors'> & { order?: Types.Maybe<ResolversTypes['TrackedOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  OrderNote: ResolverTypeWrapper<Types.OrderNote>;
   OrderRefund: ResolverTypeWrapper<OrderRefundNode>;
   OrderStatus: Types.OrderStatus;
   OtpPurpose: Types.OtpPurpose;
   PageInfo: ResolverTypeWrapper<PageInfoNode>;
   Paise: ResolverTypeWrapper<Types.Scalars['Paise']['output']>;
   PausePromoCodeInput: Types.PausePromoCodeInput;
+  PayReturnInput: Types.PayReturnInput;
   Payment: ResolverTypeWrapper<PaymentNode>;
   PaymentMethod: Types.PaymentMethod;
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
   PaymentStatus: Types.PaymentStatus;
+  PdfFile: ResolverTypeWrapper<Types.PdfFile>;
+  PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: ResolverTypeWrapper<Types.PickupAddress>;
   PickupAddressInput: Types.PickupAddressInput;
+  PieceCondition: Types.PieceCondition;
   PieceService: ResolverTypeWrapper<PieceServiceNode>;
   PiecesAgain: ResolverTypeWrapper<PiecesAgainNode>;
   PinCode: ResolverTypeWrapper<Types.PinCode>;
@@ -255,6 +266,8 @@ export type ResolversTypes = {
   PromoTerms: ResolverTypeWrapper<PromoTermsNode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadOrderLookupInput: Types.ReadOrderLookupInput;
+  ReadReturnPayoutInput: Types.ReadReturnPayoutInput;
+  ReceiveReturnInput: Types.ReceiveReturnInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   Refund: ResolverTypeWrapper<RefundNode>;
   RefundStatus: Types.RefundStatus;
@@ -286,12 +299,17 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Return: ResolverTypeWrapper<ReturnNode>;
+  ReturnConnection: ResolverTypeWrapper<ReturnConnectionNode>;
+  ReturnEdge: ResolverTypeWrapper<Omit<Types.ReturnEdge, 'node'> & { node: ResolversTypes['Return'] }>;
   ReturnKind: Types.ReturnKind;
   ReturnPayload: ResolverTypeWrapper<ReturnChangeNode>;
+  ReturnPayout: ResolverTypeWrapper<Types.ReturnPayout>;
   ReturnPayoutInput: Types.ReturnPayoutInput;
+  ReturnPayoutPayload: ResolverTypeWrapper<Omit<Types.ReturnPayoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ReturnReason: Types.ReturnReason;
   ReturnReasonLabel: ResolverTypeWrapper<Types.ReturnReasonLabel>;
   ReturnState: Types.ReturnState;
+  ReturnedItem: ResolverTypeWrapper<Types.ReturnedItem>;
   Review: ResolverTypeWrapper<ReviewNode>;
   ReviewAnswer: ResolverTypeWrapper<Types.ReviewAnswer>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionNode>;
@@ -307,6 +325,12 @@ export type ResolversTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaleItemPayload: ResolverTypeWrapper<Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversTypes['OrderItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SaleOrder: ResolverTypeWrapper<SaleOrderNode>;
+  SalePayment: ResolverTypeWrapper<Types.SalePayment>;
+  SalePaymentKind: Types.SalePaymentKind;
+  SaleRefund: ResolverTypeWrapper<Types.SaleRefund>;
+  SaleRefundReason: Types.SaleRefundReason;
+  SaleReturnPayload: ResolverTypeWrapper<Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversTypes['Return']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   Seller: ResolverTypeWrapper<SellerNode>;
@@ -393,6 +417,8 @@ export type ResolversParentTypes = {
   AddAddressPayload: Omit<Types.AddAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddManyToCartInput: Types.AddManyToCartInput;
   AddManyToCartPayload: Omit<Types.AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AddOrderNoteInput: Types.AddOrderNoteInput;
+  AddOrderNotePayload: Omit<Types.AddOrderNotePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AddProductInput: Types.AddProductInput;
   AddProductPayload: Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddToCartInput: Types.AddToCartInput;
@@ -406,6 +432,7 @@ export type ResolversParentTypes = {
   ApiLimits: Types.ApiLimits;
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ApproveReturnInput: Types.ApproveReturnInput;
   Boolean: Types.Scalars['Boolean']['output'];
   BuyAgainInput: Types.BuyAgainInput;
   BuyAgainPayload: Omit<Types.BuyAgainPayload, 'cart' | 'pieces' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, pieces: Array<ResolversParentTypes['PiecesAgain']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -448,6 +475,7 @@ export type ResolversParentTypes = {
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
+  DeclineReturnInput: Types.DeclineReturnInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeletePromoCodeInput: Types.DeletePromoCodeInput;
@@ -499,13 +527,17 @@ export type ResolversParentTypes = {
   OrderItemConnection: OrderItemConnectionNode;
   OrderItemEdge: Omit<Types.OrderItemEdge, 'node'> & { node: ResolversParentTypes['OrderItem'] };
   OrderLookupPayload: Omit<Types.OrderLookupPayload, 'order' | 'userErrors'> & { order?: Types.Maybe<ResolversParentTypes['TrackedOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  OrderNote: Types.OrderNote;
   OrderRefund: OrderRefundNode;
   PageInfo: PageInfoNode;
   Paise: Types.Scalars['Paise']['output'];
   PausePromoCodeInput: Types.PausePromoCodeInput;
+  PayReturnInput: Types.PayReturnInput;
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
   PaymentOrder: PaymentOrderNode;
+  PdfFile: Types.PdfFile;
+  PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: Types.PickupAddress;
   PickupAddressInput: Types.PickupAddressInput;
   PieceService: PieceServiceNode;
@@ -530,6 +562,8 @@ export type ResolversParentTypes = {
   PromoTerms: PromoTermsNode;
   Query: Record<PropertyKey, never>;
   ReadOrderLookupInput: Types.ReadOrderLookupInput;
+  ReadReturnPayoutInput: Types.ReadReturnPayoutInput;
+  ReceiveReturnInput: Types.ReceiveReturnInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   Refund: RefundNode;
   RefuseDeliveryInput: Types.RefuseDeliveryInput;
@@ -560,9 +594,14 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Return: ReturnNode;
+  ReturnConnection: ReturnConnectionNode;
+  ReturnEdge: Omit<Types.ReturnEdge, 'node'> & { node: ResolversParentTypes['Return'] };
   ReturnPayload: ReturnChangeNode;
+  ReturnPayout: Types.ReturnPayout;
   ReturnPayoutInput: Types.ReturnPayoutInput;
+  ReturnPayoutPayload: Omit<Types.ReturnPayoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ReturnReasonLabel: Types.ReturnReasonLabel;
+  ReturnedItem: Types.ReturnedItem;
   Review: ReviewNode;
   ReviewAnswer: Types.ReviewAnswer;
   ReviewConnection: ReviewConnectionNode;
@@ -577,6 +616,10 @@ export type ResolversParentTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaleItemPayload: Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversParentTypes['OrderItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SaleOrder: SaleOrderNode;
+  SalePayment: Types.SalePayment;
+  SaleRefund: Types.SaleRefund;
+  SaleReturnPayload: Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversParentTypes['Return']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedAddress: SavedAddressNode;
   SecondFactor: Types.SecondFactor;
   Seller: SellerNode;
@@ -710,6 +753,11 @@ export type AddAddressPayloadResolvers<ContextType = Context, ParentType extends
 
 export type AddManyToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddManyToCartPayload'] = ResolversParentTypes['AddManyToCartPayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddOrderNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOrderNotePayload'] = ResolversParentTypes['AddOrderNotePayload']> = {
+  note?: Resolver<Types.Maybe<ResolversTypes['OrderNote']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1057,11 +1105,13 @@ export type MoveToWishlistPayloadResolvers<ContextType = Context, ParentType ext
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAddress?: Resolver<Types.Maybe<ResolversTypes['AddAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddAddressArgs, 'input'>>;
   addManyToCart?: Resolver<Types.Maybe<ResolversTypes['AddManyToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddManyToCartArgs, 'input'>>;
+  addOrderNote?: Resolver<Types.Maybe<ResolversTypes['AddOrderNotePayload']>, ParentType, ContextType, RequireFields<Types.MutationAddOrderNoteArgs, 'input'>>;
   addProduct?: Resolver<Types.Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddProductArgs, 'input'>>;
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
   answerReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationAnswerReviewArgs, 'input'>>;
   applyPromoCode?: Resolver<Types.Maybe<ResolversTypes['ApplyPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyPromoCodeArgs, 'input'>>;
+  approveReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveReturnArgs, 'input'>>;
   buyAgain?: Resolver<Types.Maybe<ResolversTypes['BuyAgainPayload']>, ParentType, ContextType, RequireFields<Types.MutationBuyAgainArgs, 'input'>>;
   cancelNotice?: Resolver<Types.Maybe<ResolversTypes['CancelNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelNoticeArgs, 'input'>>;
   cancelOrderItem?: Resolver<Types.Maybe<ResolversTypes['CancelOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderItemArgs, 'input'>>;
@@ -1077,6 +1127,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmOrderItemArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Types.Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
   createPromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePromoCodeArgs, 'input'>>;
+  declineReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeclineReturnArgs, 'input'>>;
   deleteAddress?: Resolver<Types.Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteAddressArgs, 'input'>>;
   deletePromoCode?: Resolver<Types.Maybe<ResolversTypes['DeletePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePromoCodeArgs, 'input'>>;
   deliverOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeliverOrderItemArgs, 'input'>>;
@@ -1094,8 +1145,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveToWishlist?: Resolver<Types.Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToWishlistArgs, 'input'>>;
   openOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationOpenOrderLookupArgs, 'input'>>;
   pausePromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationPausePromoCodeArgs, 'input'>>;
+  payReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationPayReturnArgs, 'input'>>;
+  pickUpReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationPickUpReturnArgs, 'input'>>;
   placeCashOnDeliveryOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceCashOnDeliveryOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceCashOnDeliveryOrderArgs, 'input'>>;
   readOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadOrderLookupArgs, 'input'>>;
+  readReturnPayout?: Resolver<Types.Maybe<ResolversTypes['ReturnPayoutPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadReturnPayoutArgs, 'input'>>;
+  receiveReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationReceiveReturnArgs, 'input'>>;
   refreshSession?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, Partial<Types.MutationRefreshSessionArgs>>;
   refuseDelivery?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationRefuseDeliveryArgs, 'input'>>;
   register?: Resolver<Types.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
@@ -1138,7 +1193,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Notice' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Notice' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Return' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -1177,6 +1232,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   moneyTrail?: Resolver<ResolversTypes['MoneyTrail'], ParentType, ContextType>;
@@ -1288,6 +1344,13 @@ export type OrderLookupPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OrderNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderNote'] = ResolversParentTypes['OrderNote']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expectedBy?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1334,6 +1397,11 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   keyId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   widgetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type PdfFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PdfFile'] = ResolversParentTypes['PdfFile']> = {
+  base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PickupAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupAddress'] = ResolversParentTypes['PickupAddress']> = {
@@ -1617,13 +1685,19 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 
 export type ReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
   approvedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  awaitsPayout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<Types.Maybe<ResolversTypes['PieceCondition']>, ParentType, ContextType>;
   declineReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   declinedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   exchangeSku?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   exchangeVariant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Types.Maybe<ResolversTypes['ReturnedItem']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ReturnKind'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payoutAccount?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickedUpAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pickup?: Resolver<ResolversTypes['PickupAddress'], ParentType, ContextType>;
@@ -1637,8 +1711,22 @@ export type ReturnResolvers<ContextType = Context, ParentType extends ResolversP
   replacement?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   returnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnConnection'] = ResolversParentTypes['ReturnConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReturnEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Return']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnEdge'] = ResolversParentTypes['ReturnEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Return'], ParentType, ContextType>;
 };
 
 export type ReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayload'] = ResolversParentTypes['ReturnPayload']> = {
@@ -1648,9 +1736,30 @@ export type ReturnPayloadResolvers<ContextType = Context, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReturnPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayout'] = ResolversParentTypes['ReturnPayout']> = {
+  accountName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ifsc?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upiId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnPayoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayoutPayload'] = ResolversParentTypes['ReturnPayoutPayload']> = {
+  payout?: Resolver<Types.Maybe<ResolversTypes['ReturnPayout']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReturnReasonLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnReasonLabel'] = ResolversParentTypes['ReturnReasonLabel']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
+};
+
+export type ReturnedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnedItem'] = ResolversParentTypes['ReturnedItem']> = {
+  color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1729,6 +1838,35 @@ export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType exte
 
 export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleItemPayload'] = ResolversParentTypes['SaleItemPayload']> = {
   orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaleOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleOrder'] = ResolversParentTypes['SaleOrder']> = {
+  notes?: Resolver<Array<ResolversTypes['OrderNote']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['SalePayment']>, ParentType, ContextType>;
+};
+
+export type SalePaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalePayment'] = ResolversParentTypes['SalePayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  placedOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['SaleRefund']>, ParentType, ContextType>;
+};
+
+export type SaleRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleRefund'] = ResolversParentTypes['SaleRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  initiatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  processedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SaleRefundReason'], ParentType, ContextType>;
+  refundId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type SaleReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleReturnPayload'] = ResolversParentTypes['SaleReturnPayload']> = {
+  return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1964,13 +2102,20 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   orderItemsOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperOrderItemsOrNullArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<Types.ShopperOrdersArgs>>;
   ordersOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Types.ShopperOrdersOrNullArgs>>;
+  packingSlips?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperPackingSlipsArgs, 'orderItemIds'>>;
+  parcelLabels?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperParcelLabelsArgs, 'orderItemIds'>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType, RequireFields<Types.ShopperPromoCodeArgs, 'code'>>;
   promoCodes?: Resolver<Types.Maybe<ResolversTypes['PromoCodeConnection']>, ParentType, ContextType, Partial<Types.ShopperPromoCodesArgs>>;
+  return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperReturnArgs, 'id'>>;
   reviewMarks?: Resolver<Types.Maybe<Array<ResolversTypes['ReviewMark']>>, ParentType, ContextType, RequireFields<Types.ShopperReviewMarksArgs, 'reviewIds'>>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperSaleArgs, 'id'>>;
+  saleInvoice?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperSaleInvoiceArgs, 'id'>>;
+  saleOrder?: Resolver<Types.Maybe<ResolversTypes['SaleOrder']>, ParentType, ContextType, RequireFields<Types.ShopperSaleOrderArgs, 'id'>>;
+  saleReturn?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperSaleReturnArgs, 'id'>>;
+  saleReturns?: Resolver<Types.Maybe<ResolversTypes['ReturnConnection']>, ParentType, ContextType, Partial<Types.ShopperSaleReturnsArgs>>;
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
@@ -2070,6 +2215,7 @@ export type TrackedOrderResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
+  carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
@@ -2192,6 +2338,7 @@ export type WishlistItemEdgeResolvers<ContextType = Context, ParentType extends 
 export type Resolvers<ContextType = Context> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddManyToCartPayload?: AddManyToCartPayloadResolvers<ContextType>;
+  AddOrderNotePayload?: AddOrderNotePayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AddToWishlistPayload?: AddToWishlistPayloadResolvers<ContextType>;
@@ -2257,12 +2404,14 @@ export type Resolvers<ContextType = Context> = {
   OrderItemConnection?: OrderItemConnectionResolvers<ContextType>;
   OrderItemEdge?: OrderItemEdgeResolvers<ContextType>;
   OrderLookupPayload?: OrderLookupPayloadResolvers<ContextType>;
+  OrderNote?: OrderNoteResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
   Payment?: PaymentResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
+  PdfFile?: PdfFileResolvers<ContextType>;
   PickupAddress?: PickupAddressResolvers<ContextType>;
   PieceService?: PieceServiceResolvers<ContextType>;
   PiecesAgain?: PiecesAgainResolvers<ContextType>;
@@ -2296,8 +2445,13 @@ export type Resolvers<ContextType = Context> = {
   RequestVisitorNoticePayload?: RequestVisitorNoticePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
+  ReturnConnection?: ReturnConnectionResolvers<ContextType>;
+  ReturnEdge?: ReturnEdgeResolvers<ContextType>;
   ReturnPayload?: ReturnPayloadResolvers<ContextType>;
+  ReturnPayout?: ReturnPayoutResolvers<ContextType>;
+  ReturnPayoutPayload?: ReturnPayoutPayloadResolvers<ContextType>;
   ReturnReasonLabel?: ReturnReasonLabelResolvers<ContextType>;
+  ReturnedItem?: ReturnedItemResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewAnswer?: ReviewAnswerResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
@@ -2310,6 +2464,10 @@ export type Resolvers<ContextType = Context> = {
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
+  SaleOrder?: SaleOrderResolvers<ContextType>;
+  SalePayment?: SalePaymentResolvers<ContextType>;
+  SaleRefund?: SaleRefundResolvers<ContextType>;
+  SaleReturnPayload?: SaleReturnPayloadResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;

@@ -60,6 +60,11 @@ const list_parsePaidOrder = list(parsePaidOrder);
 const list_parseUnpaidItem = list(parseUnpaidItem);
 const oneOf_gone_sold_out_too_few_cart_full = oneOf('gone', 'sold_out', 'too_few', 'cart_full');
 const list_parsePiecesAgain = list(parsePiecesAgain);
+const oneOf_cancelled_returned_late_duplicate_amount_unknown_outside_goodwill = oneOf('cancelled', 'returned', 'late', 'duplicate', 'amount', 'unknown', 'outside', 'goodwill');
+const oneOf_waiting_sent_processed_failed = oneOf('waiting', 'sent', 'processed', 'failed');
+const list_parseSaleRefund = list(parseSaleRefund);
+const list_parseSalePayment = list(parseSalePayment);
+const list_parseOrderNote = list(parseOrderNote);
 const list_parseListedInvoice = list(parseListedInvoice);
 const list_parseInvoiceOfAnswerLinesItem = list(parseInvoiceOfAnswerLinesItem);
 const list_parseListedSeller = list(parseListedSeller);
@@ -806,6 +811,7 @@ function parseOrderItem(value: unknown, invalid: InvalidPart[]) {
     seller: optional(from, 'seller', parseOrderItemSeller, orderItemSellerIfMissing, invalid),
     trackingId: optional(from, 'trackingId', parseText, undefined, invalid),
     trackingSite: optional(from, 'trackingSite', parseText, undefined, invalid),
+    carrier: optional(from, 'carrier', parseText, undefined, invalid),
     is_canceled_by_user: optional(from, 'is_canceled_by_user', parseBoolean, orderItemIs_canceled_by_userIfMissing, invalid),
     cancel_date: optional(from, 'cancel_date', parseDateTime, undefined, invalid),
     canceled_reason: optional(from, 'canceled_reason', parseText, undefined, invalid),
@@ -1192,6 +1198,76 @@ function parseReadOrderLookupAnswer(value: unknown, invalid: InvalidPart[]) {
   const parsed = {
     expiresAt: required(from, 'expiresAt', parseDateTime, invalid),
     order: required(from, 'order', parsePaidOrder, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSaleOrderAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    order: required(from, 'order', parsePaidOrder, invalid),
+    payments: optional(from, 'payments', list_parseSalePayment, undefined, invalid),
+    notes: optional(from, 'notes', list_parseOrderNote, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSalePayment(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    paymentId: required(from, 'paymentId', parseText, invalid),
+    amount: required(from, 'amount', integer_0_9007199254740991, invalid),
+    method: optional(from, 'method', parseText, undefined, invalid),
+    placedOrder: required(from, 'placedOrder', absentIsFalse_parseBoolean, invalid),
+    paid_at: required(from, 'paid_at', parseDateTime, invalid),
+    refunds: required(from, 'refunds', list_parseSaleRefund, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSaleRefund(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    refundId: required(from, 'refundId', parseText, invalid),
+    amount: required(from, 'amount', integer_0_9007199254740991, invalid),
+    reason: required(from, 'reason', oneOf_cancelled_returned_late_duplicate_amount_unknown_outside_goodwill, invalid),
+    state: required(from, 'state', oneOf_waiting_sent_processed_failed, invalid),
+    initiated_at: required(from, 'initiated_at', parseDateTime, invalid),
+    processed_at: optional(from, 'processed_at', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderNote(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    noteId: required(from, 'noteId', parseText, invalid),
+    text: required(from, 'text', parseText, invalid),
+    by: required(from, 'by', parseText, invalid),
+    created_at: required(from, 'created_at', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderNoteAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    note: required(from, 'note', parseOrderNote, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePdfAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    pdf: required(from, 'pdf', parseText, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -2040,6 +2116,9 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   readOrderLookup: parseReadOrderLookupAnswer,
   getSales: parseOrderPageAnswer,
   getSale: parseOrderAnswer,
+  getSaleOrder: parseSaleOrderAnswer,
+  addOrderNote: parseOrderNoteAnswer,
+  getParcelPapers: parsePdfAnswer,
   confirmOrderItem: parseOrderAnswer,
   dispatchOrderItem: parseOrderAnswer,
   deliverOrderItem: parseOrderAnswer,
@@ -2047,13 +2126,15 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   collectCash: parseOrderAnswer,
   refuseDelivery: parseOrderAnswer,
   requestReturn: parseReturnAnswer,
+  getReturn: parseReturnAnswer,
   withdrawReturn: parseReturnAnswer,
   getReturns: parseReturnPageAnswer,
+  getReturnOf: parseReturnAnswer,
   approveReturn: parseReturnAnswer,
   declineReturn: parseReturnAnswer,
   pickUpReturn: parseReturnAnswer,
   receiveReturn: parseReturnAnswer,
-  getReturnPayout: parseReturnPayoutAnswer,
+  readReturnPayout: parseReturnPayoutAnswer,
   payReturn: parseReturnAnswer,
   getInvoice: parseInvoiceFileAnswer,
   getInvoices: parseInvoicePageAnswer,

@@ -82,6 +82,23 @@ export type AddManyToCartPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A note to add to an order. */
+export type AddOrderNoteInput = {
+  /** The order, by `Order.orderId`. */
+  orderId: Scalars['ID']['input'];
+  /** The note, 1 to 1,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The added note. */
+export type AddOrderNotePayload = {
+  __typename?: 'AddOrderNotePayload';
+  /** The note; null if nothing changed. */
+  note: Maybe<OrderNote>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A new product. Lengths are in characters. */
 export type AddProductInput = {
   /** The blouse piece, at most 200. */
@@ -315,6 +332,12 @@ export type ApplyPromoCodePayload = {
   cart: Maybe<Cart>;
   /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
+};
+
+/** A return to approve. */
+export type ApproveReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
 };
 
 /** An order to buy again. */
@@ -847,6 +870,14 @@ export type DayRange = {
   to: Scalars['Int']['output'];
 };
 
+/** A return to decline. */
+export type DeclineReturnInput = {
+  /** The reason, as a text for the shopper, 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** A saved address to delete. */
 export type DeleteAddressInput = {
   /** The address's id, from `Shopper.addresses`. */
@@ -919,6 +950,8 @@ export type DeliveryWindow = {
 
 /** A sold item that is dispatched. */
 export type DispatchOrderItemInput = {
+  /** The code of one of the shop's carriers. The carrier's page of the parcel is used if there is no `trackingUrl`. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
   /** The item's id. */
   orderItemId: Scalars['ID']['input'];
   /** The carrier's number, at most 60 characters. */
@@ -1297,6 +1330,11 @@ export type Mutation = {
   /** Adds several variants to the cart, at most 50: all of them, or none if there are `userErrors`. */
   addManyToCart: Maybe<AddManyToCartPayload>;
   /**
+   * For staff: adds an internal note to an order. Its shopper never sees it. `INVALID_INPUT` for an empty note, `NOT_FOUND`
+   * for an unknown order. Errors with FORBIDDEN for a shopper and for a SELLER.
+   */
+  addOrderNote: Maybe<AddOrderNotePayload>;
+  /**
    * For staff: adds a product with its variants. `INVALID_INPUT` for an invalid field, `ALREADY_EXISTS` for a sku that
    * exists. Errors with FORBIDDEN for a shopper.
    */
@@ -1320,6 +1358,11 @@ export type Mutation = {
    * cart; use `Cart.totals(promoCode:)` there.
    */
   applyPromoCode: Maybe<ApplyPromoCodePayload>;
+  /**
+   * For staff: approves a requested return; its shopper gets a mail with the day of the pick-up. `NOT_ALLOWED_IN_STATUS` in
+   * any other state. Errors with FORBIDDEN for a shopper.
+   */
+  approveReturn: Maybe<SaleReturnPayload>;
   /**
    * Puts the pieces of an order into the cart, as far as stock and limits allow: of a placed order, or of
    * `Shopper.unpaidOrder`. The cart then has at least the ordered pieces, so a repeated call adds nothing. `NOT_FOUND` for
@@ -1396,6 +1439,11 @@ export type Mutation = {
    * the last ten minutes, else `CONFIRM_LOGIN`.
    */
   createPromoCode: Maybe<PromoCodePayload>;
+  /**
+   * For staff: declines a return that has not been received; its shopper gets a mail with the reason. The pieces of an
+   * exchange go back to the stock. `NOT_ALLOWED_IN_STATUS` in any other state. Errors with FORBIDDEN for a shopper.
+   */
+  declineReturn: Maybe<SaleReturnPayload>;
   /** Deletes a saved address; orders do not change. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
   deleteAddress: Maybe<DeleteAddressPayload>;
   /**
@@ -1478,6 +1526,16 @@ export type Mutation = {
   /** For staff: pauses a promo code, or continues it. `CHANGED_MEANWHILE` if somebody else has changed it, `NOT_FOUND`. */
   pausePromoCode: Maybe<PromoCodePayload>;
   /**
+   * For staff: records that the refund of a cash order was paid, and deletes the account. `NOT_ALLOWED_IN_STATUS` if nothing
+   * is to be paid, `CONFIRM_LOGIN` after ten minutes. Errors with FORBIDDEN for a SELLER.
+   */
+  payReturn: Maybe<SaleReturnPayload>;
+  /**
+   * For staff: marks the pieces of an approved return as picked up. `NOT_ALLOWED_IN_STATUS` in any other state. Errors with
+   * FORBIDDEN for a shopper.
+   */
+  pickUpReturn: Maybe<SaleReturnPayload>;
+  /**
    * Orders the cart with cash on delivery. It is placed at once, or nothing changes. `INVALID_OTP` and `EXPIRED` for the
    * OTP, also when it was mailed for another amount or PIN code. `CASH_NOT_AVAILABLE` when cash is not possible, also
    * while new customers have ordered too much in cash. Other user errors as for `startPayment`. The same `attemptId`
@@ -1490,6 +1548,16 @@ export type Mutation = {
    * address has the token. Errors with FORBIDDEN in a shop without it.
    */
   readOrderLookup: Maybe<OrderLookupPayload>;
+  /**
+   * For staff: the account to which the refund of a cash order is paid, in full. A mutation, so that no cache has the
+   * account, and because the shop logs each call. `CONFIRM_LOGIN` after ten minutes. Errors with FORBIDDEN for a SELLER.
+   */
+  readReturnPayout: Maybe<ReturnPayoutPayload>;
+  /**
+   * For staff: marks picked-up pieces as received. This starts the refund, or adds the item that replaces them. Pieces in
+   * good condition go back to the stock. `CONFIRM_LOGIN` after ten minutes. Errors with FORBIDDEN for a shopper.
+   */
+  receiveReturn: Maybe<SaleReturnPayload>;
   /**
    * Returns a new access token for the refresh cookie and renews the cookie. A client without cookies sends its refresh
    * token and gets a new `refreshToken`. For ten seconds a used cookie or token returns the same successor, for parallel
@@ -1728,6 +1796,12 @@ export type MutationAddManyToCartArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddOrderNoteArgs = {
+  input: AddOrderNoteInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
@@ -1754,6 +1828,12 @@ export type MutationAnswerReviewArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationApplyPromoCodeArgs = {
   input: ApplyPromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationApproveReturnArgs = {
+  input: ApproveReturnInput;
 };
 
 
@@ -1838,6 +1918,12 @@ export type MutationConfirmSecondFactorArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationCreatePromoCodeArgs = {
   input: CreatePromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationDeclineReturnArgs = {
+  input: DeclineReturnInput;
 };
 
 
@@ -1944,6 +2030,18 @@ export type MutationPausePromoCodeArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPayReturnArgs = {
+  input: PayReturnInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPickUpReturnArgs = {
+  input: PickUpReturnInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationPlaceCashOnDeliveryOrderArgs = {
   input: PlaceCashOnDeliveryOrderInput;
 };
@@ -1952,6 +2050,18 @@ export type MutationPlaceCashOnDeliveryOrderArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationReadOrderLookupArgs = {
   input: ReadOrderLookupInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationReadReturnPayoutArgs = {
+  input: ReadReturnPayoutInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationReceiveReturnArgs = {
+  input: ReceiveReturnInput;
 };
 
 
@@ -2277,6 +2387,11 @@ export type Order = Node & {
   firstPurchaseDiscount: Money;
   /** The object's id, unique over all types. */
   id: Scalars['ID']['output'];
+  /**
+   * The invoices of its sellers, then the credit notes for its refunds, oldest first. An invoice is made soon after a
+   * seller's first dispatch. Empty before, and in a shop without invoices.
+   */
+  invoices: Array<Invoice>;
   /** The number of pieces in all items. */
   itemCount: Scalars['Int']['output'];
   /** The ordered items, in the order of the cart. */
@@ -2532,6 +2647,19 @@ export type OrderLookupPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An internal note of staff on an order. */
+export type OrderNote = {
+  __typename?: 'OrderNote';
+  /** The name of the person who wrote it. */
+  by: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The shop's id of the note. */
+  noteId: Scalars['ID']['output'];
+  /** The note. */
+  text: Scalars['String']['output'];
+};
+
 /** A refund for one item of an order. */
 export type OrderRefund = {
   __typename?: 'OrderRefund';
@@ -2606,6 +2734,14 @@ export type PausePromoCodeInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A return whose refund was paid. */
+export type PayReturnInput = {
+  /** The bank's reference of the payment, 1 to 100 characters. The shopper reads it in a mail. */
+  reference: Scalars['String']['input'];
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** A payment and its result. */
 export type Payment = Node & {
   __typename?: 'Payment';
@@ -2677,6 +2813,21 @@ export type PaymentStatus =
   /** Paid too late, twice, or with another amount or currency: the money is refunded. */
   | 'REFUNDED';
 
+/** A PDF. */
+export type PdfFile = {
+  __typename?: 'PdfFile';
+  /** The file, as base64. */
+  base64: Scalars['String']['output'];
+  /** A name for the file, such as `INV-26-27-00042.pdf`. */
+  name: Scalars['String']['output'];
+};
+
+/** A return whose pieces were picked up. */
+export type PickUpReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** The address at which a courier picks pieces up. */
 export type PickupAddress = {
   __typename?: 'PickupAddress';
@@ -2717,6 +2868,13 @@ export type PickupAddressInput = {
   /** The state or union territory, by its usual English name, in any case of letters. */
   state: Scalars['String']['input'];
 };
+
+/** The condition of returned pieces. */
+export type PieceCondition =
+  /** They do not go back to the stock. */
+  | 'DAMAGED'
+  /** They are for sale again. */
+  | 'GOOD';
 
 /** A paid service on a piece, or an extra that comes with it. */
 export type PieceService = {
@@ -3382,6 +3540,20 @@ export type ReadOrderLookupInput = {
   token: Scalars['String']['input'];
 };
 
+/** A return whose account is read. */
+export type ReadReturnPayoutInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
+/** A return whose pieces have arrived. */
+export type ReceiveReturnInput = {
+  /** The condition of the pieces. The refund does not depend on it. */
+  condition: PieceCondition;
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** The session of a client without cookies. */
 export type RefreshSessionInput = {
   /**
@@ -3716,14 +3888,18 @@ export type ResetPasswordPayload = {
 };
 
 /** Pieces of a delivered item that the shopper returns. */
-export type Return = {
+export type Return = Node & {
   __typename?: 'Return';
   /** When the shop approved it; null before. */
   approvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** For staff: whether `payReturn` is the next step: the refund of a cash order waits for its payment. */
+  awaitsPayout: Scalars['Boolean']['output'];
   /** Whether the shopper can withdraw it now: before the pick-up. */
   canWithdraw: Scalars['Boolean']['output'];
   /** The shopper's comment; null for none. */
   comment: Maybe<Scalars['String']['output']>;
+  /** For staff: the condition of the received pieces; null before. */
+  condition: Maybe<PieceCondition>;
   /** Why the shop declined it, as a display text; null otherwise. */
   declineReason: Maybe<Scalars['String']['output']>;
   /** When the shop declined it; null otherwise. */
@@ -3732,8 +3908,16 @@ export type Return = {
   exchangeSku: Maybe<Scalars['ID']['output']>;
   /** That variant with its current name and price; null for a refund, and when the shop no longer sells it. */
   exchangeVariant: Maybe<Variant>;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** For staff: the item as the list of returns shows it; null for a shopper. */
+  item: Maybe<ReturnedItem>;
   /** Whether the pieces are refunded or exchanged. */
   kind: ReturnKind;
+  /** The shop's id of the item's order. */
+  orderId: Scalars['ID']['output'];
+  /** The shop's id of the item whose pieces are returned. */
+  orderItemId: Scalars['ID']['output'];
   /**
    * The account for the refund of a cash order, masked: `UPI as••••@okaxis`. Null for any other return, and after it was
    * declined or withdrawn.
@@ -3766,10 +3950,34 @@ export type Return = {
   requestedAt: Scalars['DateTime']['output'];
   /** The shop's id of the return. */
   returnId: Scalars['ID']['output'];
+  /** For staff: the item as `Shopper.sale` has it; null for a shopper. */
+  sale: Maybe<OrderItem>;
   /** Its state. */
   state: ReturnState;
   /** When the shopper withdrew it; null otherwise. */
   withdrawnAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Part of a list of returns. */
+export type ReturnConnection = {
+  __typename?: 'ReturnConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ReturnEdge>;
+  /** The same items without cursors. */
+  nodes: Array<Return>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ReturnEdge = {
+  __typename?: 'ReturnEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Return;
 };
 
 /** The purpose of a return. */
@@ -3793,6 +4001,21 @@ export type ReturnPayload = {
 };
 
 /** The account for the refund of a cash order: a UPI ID, or a bank account with its three fields. */
+export type ReturnPayout = {
+  __typename?: 'ReturnPayout';
+  /** The name of the account's holder; null for a UPI ID. */
+  accountName: Maybe<Scalars['String']['output']>;
+  /** The account number; null for a UPI ID. */
+  accountNumber: Maybe<Scalars['String']['output']>;
+  /** The amount to pay. */
+  amount: Money;
+  /** The IFSC of the branch; null for a UPI ID. */
+  ifsc: Maybe<Scalars['String']['output']>;
+  /** The UPI ID; null for a bank account. */
+  upiId: Maybe<Scalars['String']['output']>;
+};
+
+/** The account for the refund of a cash order: a UPI ID, or a bank account with its three fields. */
 export type ReturnPayoutInput = {
   /** The name of the account's holder. */
   accountName?: InputMaybe<Scalars['String']['input']>;
@@ -3802,6 +4025,15 @@ export type ReturnPayoutInput = {
   ifsc?: InputMaybe<Scalars['String']['input']>;
   /** The UPI ID, for example `asha@okaxis`. */
   upiId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The account for a refund. */
+export type ReturnPayoutPayload = {
+  __typename?: 'ReturnPayoutPayload';
+  /** The account and the amount; null after a failure. */
+  payout: Maybe<ReturnPayout>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A shopper's reason to return pieces. */
@@ -3848,6 +4080,21 @@ export type ReturnState =
   | 'REQUESTED'
   /** The shopper has withdrawn it. */
   | 'WITHDRAWN';
+
+/** The item of a return, as it was ordered. */
+export type ReturnedItem = {
+  __typename?: 'ReturnedItem';
+  /** The colour's name; null for a piece without one. */
+  color: Maybe<Scalars['String']['output']>;
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The name of the seller's shop. */
+  shopName: Scalars['String']['output'];
+  /** The size; null for a one-size piece. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The variant's SKU. */
+  sku: Scalars['ID']['output'];
+};
 
 /** A shopper's review of a delivered piece. */
 export type Review = Node & {
@@ -4018,6 +4265,86 @@ export type SaleItemPayload = {
   __typename?: 'SaleItemPayload';
   /** The current item; null if nothing changed. */
   orderItem: Maybe<OrderItem>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** An order for staff. */
+export type SaleOrder = {
+  __typename?: 'SaleOrder';
+  /** The internal notes, oldest first; empty for a SELLER. */
+  notes: Array<OrderNote>;
+  /** The order with the items that the person may see. */
+  order: Order;
+  /** The payments with their refunds, oldest first; empty for a SELLER, and for an order in cash. */
+  payments: Array<SalePayment>;
+};
+
+/** A payment of an order. */
+export type SalePayment = {
+  __typename?: 'SalePayment';
+  /** The amount. */
+  amount: Money;
+  /** When it was recorded. */
+  paidAt: Scalars['DateTime']['output'];
+  /** The payment provider's id. */
+  paymentId: Scalars['ID']['output'];
+  /** The payment method; null when the shop does not know it. */
+  paymentMethod: Maybe<PaymentMethod>;
+  /** Whether it placed the order. Any other payment is refunded whole. */
+  placedOrder: Scalars['Boolean']['output'];
+  /** Its refunds, oldest first. */
+  refunds: Array<SaleRefund>;
+};
+
+/** How an order is paid. */
+export type SalePaymentKind =
+  /** In cash on delivery. */
+  | 'CASH'
+  /** Before it is sent, through the payment provider. */
+  | 'ONLINE';
+
+/** A refund of a payment. */
+export type SaleRefund = {
+  __typename?: 'SaleRefund';
+  /** The amount. */
+  amount: Money;
+  /** When it was started. */
+  initiatedAt: Scalars['DateTime']['output'];
+  /** When the provider had made it; null before. */
+  processedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is refunded. */
+  reason: SaleRefundReason;
+  /** The shop's id of the refund. */
+  refundId: Scalars['ID']['output'];
+  /** Its status. */
+  status: RefundStatus;
+};
+
+/** Why money is refunded. */
+export type SaleRefundReason =
+  /** The paid amount or currency was wrong. */
+  | 'AMOUNT'
+  /** An item was cancelled. */
+  | 'CANCELLED'
+  /** The order was paid twice. */
+  | 'DUPLICATE'
+  /** Staff refunded it out of goodwill. */
+  | 'GOODWILL'
+  /** The payment came after its time. */
+  | 'LATE'
+  /** It was refunded on the provider's page. */
+  | 'OUTSIDE'
+  /** Pieces were returned. */
+  | 'RETURNED'
+  /** The payment's order is unknown to the shop. */
+  | 'UNKNOWN';
+
+/** The changed return. */
+export type SaleReturnPayload = {
+  __typename?: 'SaleReturnPayload';
+  /** The current return; null if nothing changed. */
+  return: Maybe<Return>;
   /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -4575,6 +4902,16 @@ export type Shopper = Node & {
   /** The same as `orders`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
   ordersOrNull: Maybe<OrderConnection>;
   /**
+   * For staff: the packing slips of parcels as one PDF, on A5. They state no prices. Null if one of the items does not exist
+   * or belongs to another seller. Errors with FORBIDDEN for a shopper.
+   */
+  packingSlips: Maybe<PdfFile>;
+  /**
+   * For staff: the address labels of parcels as one PDF, a page of A6 for the items of one order and seller. Null if one of
+   * the items does not exist or belongs to another seller. Errors with FORBIDDEN for a shopper.
+   */
+  parcelLabels: Maybe<PdfFile>;
+  /**
    * One of the shopper's payments by the id from `startPayment`; null for any other id. On a host that does not report
    * payments, only those of the last hour.
    */
@@ -4585,6 +4922,8 @@ export type Shopper = Node & {
   promoCode: Maybe<PromoCode>;
   /** For staff: the promo codes of the shop, the newest first. Errors with FORBIDDEN for a shopper and for a SELLER. */
   promoCodes: Maybe<PromoCodeConnection>;
+  /** One of the shopper's returns; null for any other id, and in a shop without returns. */
+  return: Maybe<Return>;
   /**
    * The shopper's marks of reviews; null in a shop without review details. Reviews that are no longer shown are
    * missing.
@@ -4594,6 +4933,23 @@ export type Shopper = Node & {
   role: ShopperRole;
   /** For staff: one order item to send; null for another seller's. Errors with FORBIDDEN for a shopper. */
   sale: Maybe<OrderItem>;
+  /**
+   * For staff: an invoice or a credit note as a PDF; null before it is made, and for another seller's. Errors with
+   * FORBIDDEN for a shopper, who gets own documents by `Invoice.url`.
+   */
+  saleInvoice: Maybe<PdfFile>;
+  /**
+   * For staff: one order with all its items, its payments and the notes of staff. A SELLER gets only own items, and neither
+   * payments nor notes; null for an order without such items. Errors with FORBIDDEN for a shopper.
+   */
+  saleOrder: Maybe<SaleOrder>;
+  /** For staff: one return; null for one of another seller's item. Errors with FORBIDDEN for a shopper. */
+  saleReturn: Maybe<Return>;
+  /**
+   * For staff: the returns that shoppers have asked for, all of them for the shop's people, the seller's for a SELLER.
+   * Errors with FORBIDDEN for others. Newest first, by numbered pages of 20 or by cursors.
+   */
+  saleReturns: Maybe<ReturnConnection>;
   /**
    * The order items to send: all of them for an ADMIN, the seller's for a SELLER. Errors with FORBIDDEN for others. Newest
    * first, by numbered pages of 20 or by cursors.
@@ -4705,6 +5061,18 @@ export type ShopperOrdersOrNullArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperPackingSlipsArgs = {
+  orderItemIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperParcelLabelsArgs = {
+  orderItemIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperPaymentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4729,6 +5097,12 @@ export type ShopperPromoCodesArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperReviewMarksArgs = {
   reviewIds: Array<Scalars['ID']['input']>;
 };
@@ -4741,12 +5115,45 @@ export type ShopperSaleArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ReturnState>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  paidBy?: InputMaybe<SalePaymentKind>;
+  placedFrom?: InputMaybe<Scalars['Date']['input']>;
+  placedUntil?: InputMaybe<Scalars['Date']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<OrderStatus>;
 };
@@ -5025,6 +5432,8 @@ export type TrackedOrder = {
 /** The tracking data of a parcel. */
 export type Tracking = {
   __typename?: 'Tracking';
+  /** The carrier's name; null when the shop does not report it. */
+  carrier: Maybe<Scalars['String']['output']>;
   /** The carrier's number. */
   id: Scalars['String']['output'];
   /** The carrier's page, https or http; null for none. */
@@ -5415,11 +5824,13 @@ export type WithdrawReturnInput = {
 export type MutationArgs = {
   addAddress: MutationAddAddressArgs;
   addManyToCart: MutationAddManyToCartArgs;
+  addOrderNote: MutationAddOrderNoteArgs;
   addProduct: MutationAddProductArgs;
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
   answerReview: MutationAnswerReviewArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
+  approveReturn: MutationApproveReturnArgs;
   buyAgain: MutationBuyAgainArgs;
   cancelNotice: MutationCancelNoticeArgs;
   cancelOrderItem: MutationCancelOrderItemArgs;
@@ -5434,6 +5845,7 @@ export type MutationArgs = {
   confirmOrderItem: MutationConfirmOrderItemArgs;
   confirmSecondFactor: MutationConfirmSecondFactorArgs;
   createPromoCode: MutationCreatePromoCodeArgs;
+  declineReturn: MutationDeclineReturnArgs;
   deleteAddress: MutationDeleteAddressArgs;
   deletePromoCode: MutationDeletePromoCodeArgs;
   deliverOrderItem: MutationDeliverOrderItemArgs;
@@ -5451,8 +5863,12 @@ export type MutationArgs = {
   moveToWishlist: MutationMoveToWishlistArgs;
   openOrderLookup: MutationOpenOrderLookupArgs;
   pausePromoCode: MutationPausePromoCodeArgs;
+  payReturn: MutationPayReturnArgs;
+  pickUpReturn: MutationPickUpReturnArgs;
   placeCashOnDeliveryOrder: MutationPlaceCashOnDeliveryOrderArgs;
   readOrderLookup: MutationReadOrderLookupArgs;
+  readReturnPayout: MutationReadReturnPayoutArgs;
+  receiveReturn: MutationReceiveReturnArgs;
   refreshSession: MutationRefreshSessionArgs;
   refuseDelivery: MutationRefuseDeliveryArgs;
   register: MutationRegisterArgs;

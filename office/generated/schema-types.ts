@@ -6,6 +6,12 @@ export type AnswerReviewInput = {
   text: string;
 };
 
+/** A return to approve. */
+export type ApproveReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
 /** A change of a variant's stock. */
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
@@ -60,6 +66,14 @@ export type CreatePromoCodeInput = {
   validUntil?: string | null | undefined;
 };
 
+/** A return to decline. */
+export type DeclineReturnInput = {
+  /** The reason, as a text for the shopper, 1 to 200 characters. */
+  reason: string;
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
 /** A promo code to delete. */
 export type DeletePromoCodeInput = {
   /** The code. */
@@ -76,6 +90,8 @@ export type DeliverOrderItemInput = {
 
 /** A sold item that is dispatched. */
 export type DispatchOrderItemInput = {
+  /** The code of one of the shop's carriers. The carrier's page of the parcel is used if there is no `trackingUrl`. */
+  carrier?: string | null | undefined;
   /** The item's id. */
   orderItemId: string;
   /** The carrier's number, at most 60 characters. */
@@ -144,6 +160,14 @@ export type PausePromoCodeInput = {
   version: number;
 };
 
+/** A return whose refund was paid. */
+export type PayReturnInput = {
+  /** The bank's reference of the payment, 1 to 100 characters. The shopper reads it in a mail. */
+  reference: string;
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
 /** A payment method. */
 export type PaymentMethod =
   /** A debit or credit card. */
@@ -159,6 +183,19 @@ export type PaymentMethod =
   /** A wallet. */
   | 'WALLET';
 
+/** A return whose pieces were picked up. */
+export type PickUpReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
+/** The condition of returned pieces. */
+export type PieceCondition =
+  /** They do not go back to the stock. */
+  | 'DAMAGED'
+  /** They are for sale again. */
+  | 'GOOD';
+
 /** The state of a promo code. */
 export type PromoCodeState =
   /** Shoppers can use it now. */
@@ -169,6 +206,29 @@ export type PromoCodeState =
   | 'PAUSED'
   /** Its first moment has not come. */
   | 'PLANNED';
+
+/** A return whose account is read. */
+export type ReadReturnPayoutInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
+/** A return whose pieces have arrived. */
+export type ReceiveReturnInput = {
+  /** The condition of the pieces. The refund does not depend on it. */
+  condition: PieceCondition;
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
+/** The status of a refund. */
+export type RefundStatus =
+  /** The provider could not refund it; the shop handles it. */
+  | 'FAILED'
+  /** Started; the shop's policies state the duration. */
+  | 'INITIATED'
+  /** Refunded. */
+  | 'PROCESSED';
 
 /** An item that the shopper refused on delivery. */
 export type RefuseDeliveryInput = {
@@ -183,6 +243,32 @@ export type RejectOrderItemInput = {
   /** The reason, as a text for the shopper, 1 to 200 characters. */
   reason: string;
 };
+
+/** The purpose of a return. */
+export type ReturnKind =
+  /** The shopper gets another colour or size of the same product. */
+  | 'EXCHANGE'
+  /** The payment for the pieces is refunded. */
+  | 'REFUND';
+
+/** The state of a return. */
+export type ReturnState =
+  /** The shop expects the pick-up. */
+  | 'APPROVED'
+  /** The shop has declined it. */
+  | 'DECLINED'
+  /** An item of the order replaces the pieces. */
+  | 'EXCHANGED'
+  /** The pieces are on their way back. */
+  | 'PICKED_UP'
+  /** The shop has the pieces, and the refund is in progress. */
+  | 'RECEIVED'
+  /** The refund was sent. */
+  | 'REFUNDED'
+  /** The shop has not decided yet. */
+  | 'REQUESTED'
+  /** The shopper has withdrawn it. */
+  | 'WITHDRAWN';
 
 /** A product's new prices. */
 export type SetPriceInput = {

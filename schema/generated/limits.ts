@@ -1248,6 +1248,31 @@ export const getSaleLimits = {
   },
 } as const;
 
+/** The limits of `getSaleOrder`. */
+export const getSaleOrderLimits = {
+  orderId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `addOrderNote`. */
+export const addOrderNoteLimits = {
+  orderId: {
+    maxLength: 100,
+  },
+  text: {
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of `getParcelPapers`. */
+export const getParcelPapersLimits = {
+  orderItemIds: {
+    minLength: 1,
+    maxLength: 2000,
+  },
+} as const;
+
 /** The limits of `confirmOrderItem`. */
 export const confirmOrderItemLimits = {
   orderItemId: {
@@ -1265,6 +1290,9 @@ export const dispatchOrderItemLimits = {
   },
   trackingSite: {
     maxLength: 500,
+  },
+  carrier: {
+    maxLength: 40,
   },
 } as const;
 
@@ -1367,6 +1395,13 @@ export const requestReturnLimits = {
   },
 } as const;
 
+/** The limits of `getReturn`. */
+export const getReturnLimits = {
+  returnId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `withdrawReturn`. */
 export const withdrawReturnLimits = {
   returnId: {
@@ -1379,6 +1414,17 @@ export const getReturnsLimits = {
   page: {
     minimum: 1,
     maximum: 100000,
+  },
+  search: {
+    minLength: 3,
+    maxLength: 254,
+  },
+} as const;
+
+/** The limits of `getReturnOf`. */
+export const getReturnOfLimits = {
+  returnId: {
+    maxLength: 100,
   },
 } as const;
 
@@ -1413,8 +1459,8 @@ export const receiveReturnLimits = {
   },
 } as const;
 
-/** The limits of `getReturnPayout`. */
-export const getReturnPayoutLimits = {
+/** The limits of `readReturnPayout`. */
+export const readReturnPayoutLimits = {
   returnId: {
     maxLength: 100,
   },

@@ -1863,6 +1863,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/whole-orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order with all its items, its money and the notes of staff.
+         * @description A SELLER gets only own items, and neither payments nor notes. 404 NOT_FOUND for an order without such items.
+         */
+        get: operations["getSaleOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/whole-orders/{orderId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an internal note to an order. Its shopper never sees it.
+         * @description 404 NOT_FOUND for an unknown order, 400 INVALID_INPUT for an empty note.
+         */
+        post: operations["addOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/parcel-papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address labels or the packing slips of parcels, in one PDF.
+         * @description One page for the items of one order and seller that are named. Labels are A6, packing slips A5. 404 NOT_FOUND if one of the items does not exist or belongs to another seller, 409 NOT_ALLOWED_IN_STATUS for a cancelled item.
+         */
+        get: operations["getParcelPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{orderItemId}/confirm": {
         parameters: {
             query?: never;
@@ -1991,6 +2051,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/returns/{returnId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the shopper's returns.
+         * @description 404 NOT_FOUND for a return that is not the shopper's.
+         */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/returns/{returnId}/withdraw": {
         parameters: {
             query?: never;
@@ -2023,6 +2103,26 @@ export interface paths {
          * @description All returns for an ADMIN, those of a SELLER's own items for a SELLER, 403 FORBIDDEN for a shopper. The same holds for the calls below.
          */
         get: operations["getReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/returns/{returnId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One return, for staff.
+         * @description 404 NOT_FOUND for a return of another seller's item.
+         */
+        get: operations["getReturnOf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2116,7 +2216,7 @@ export interface paths {
          * The account to which an ADMIN pays the refund of a cash order, in full.
          * @description 403 FORBIDDEN for a SELLER, 409 NOT_ALLOWED_IN_STATUS when nothing is to be paid.
          */
-        get: operations["getReturnPayout"];
+        get: operations["readReturnPayout"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4398,6 +4498,8 @@ export interface components {
             trackingId?: string;
             /** @description The carrier's page. */
             trackingSite?: string;
+            /** @description Addition: the carrier's name. */
+            carrier?: string;
             /** @description Whether the shopper cancelled it. */
             is_canceled_by_user: boolean;
             /**
@@ -4795,6 +4897,85 @@ export interface components {
             /** @description The order items, in the order of the cart. */
             orders: components["schemas"]["OrderItem"][];
         };
+        SaleOrderAnswer: {
+            order: components["schemas"]["PaidOrder"];
+            /** @description The payments of the order with their refunds, oldest first; absent for a SELLER. */
+            payments?: components["schemas"]["SalePayment"][];
+            /** @description The notes of staff, oldest first; absent for a SELLER. */
+            notes?: components["schemas"]["OrderNote"][];
+        };
+        /** @description Addition: a payment of an order, for staff. */
+        SalePayment: {
+            /** @description The provider's id of the payment. */
+            paymentId: string;
+            /** @description Paise. */
+            amount: number;
+            /** @description The payment method, as the provider names it; absent if unknown. */
+            method?: string;
+            /** @description Whether it placed the order; false for one that is refunded whole. */
+            placedOrder: boolean;
+            /**
+             * Format: date-time
+             * @description When the shop recorded it.
+             */
+            paid_at: string;
+            /** @description Its refunds, oldest first. */
+            refunds: components["schemas"]["SaleRefund"][];
+        };
+        /** @description Addition: a refund of a payment, for staff. */
+        SaleRefund: {
+            /** @description The shop's id of the refund. */
+            refundId: string;
+            /** @description Paise. */
+            amount: number;
+            /**
+             * @description Why it is refunded.
+             * @enum {string}
+             */
+            reason: "cancelled" | "returned" | "late" | "duplicate" | "amount" | "unknown" | "outside" | "goodwill";
+            /**
+             * @description Where it is.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "processed" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            initiated_at: string;
+            /**
+             * Format: date-time
+             * @description When the provider had made it.
+             */
+            processed_at?: string;
+        };
+        /** @description Addition: an internal note of staff on an order. */
+        OrderNote: {
+            /** @description The note's id. */
+            noteId: string;
+            /** @description The note. */
+            text: string;
+            /** @description The name of the person who wrote it. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            created_at: string;
+        };
+        OrderNoteAnswer: {
+            note: components["schemas"]["OrderNote"];
+        };
+        AddOrderNoteBody: {
+            /** @description The note. */
+            text: string;
+        };
+        PdfAnswer: {
+            /** @description A name for the file. */
+            name: string;
+            /** @description The PDF, as base64. */
+            pdf: string;
+        };
         RequestOrderLookupBody: {
             /** @description The number of the order or of one of its items, or a whole id. */
             orderNumber: string;
@@ -4943,6 +5124,8 @@ export interface components {
             trackingId?: string;
             /** @description The carrier's page, https; with trackingId. */
             trackingSite?: string;
+            /** @description The code of a carrier of the shop. Its tracking page is used if there is no trackingSite. */
+            carrier?: string;
         };
         RejectBody: {
             /** @description The reason, as a text for the shopper. */
@@ -5432,6 +5615,8 @@ export interface components {
         reviewedProductId: string;
         /** @description The return's id. */
         returnId: string;
+        /** @description The order's id. */
+        saleOrderId: string;
         /** @description The id of the invoice or credit note. */
         invoiceId: string;
         /** @description A state, or All. */
@@ -8110,6 +8295,12 @@ export interface operations {
                 page?: components["parameters"]["orderPage"];
                 /** @description Only items of orders with this id, item id, email, part of a name, or end of a phone number, and items with this SKU. A SELLER does not find by email. */
                 search?: string;
+                /** @description Only those that were paid online, or that are paid in cash on delivery. */
+                paidBy?: "online" | "cash";
+                /** @description Only those that were placed on this day in India or later, `YYYY-MM-DD`. */
+                from?: string;
+                /** @description Only those that were placed on this day in India or before, `YYYY-MM-DD`. */
+                until?: string;
             };
             header?: never;
             path?: never;
@@ -8148,6 +8339,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSaleOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id. */
+                orderId: components["parameters"]["saleOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleOrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addOrderNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id. */
+                orderId: components["parameters"]["saleOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOrderNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNoteAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getParcelPapers: {
+        parameters: {
+            query: {
+                /** @description What to print. */
+                kind: "label" | "packing_slip";
+                /** @description The items, up to 50, separated by commas. */
+                orderItemIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdfAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -8330,6 +8599,30 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     withdrawReturn: {
         parameters: {
             query?: never;
@@ -8361,6 +8654,8 @@ export interface operations {
                 state?: components["schemas"]["ReturnState"];
                 /** @description The page number, starting at 1. */
                 page?: components["parameters"]["orderPage"];
+                /** @description Only the return with this id, and those of items that `getSales` finds by this text. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -8375,6 +8670,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReturnPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReturnOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -8484,7 +8803,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    getReturnPayout: {
+    readReturnPayout: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,6 +1,5 @@
 import type { components } from '../../../schema/generated/rest.ts';
 import { ORDER_PAGE_SIZE } from '../../../schema/vocabulary.ts';
-import type { ReturnStateName } from '../../../schema/vocabulary.ts';
 import { createShopperRepository } from '../../account/repository.ts';
 import { claimUploads } from '../../account/uploads/uploads.ts';
 import { assertAvailable } from '../../cart/rules.ts';
@@ -18,7 +17,7 @@ import { maskPayout, parsePayout } from './payout.ts';
 import { createReceipts } from './receipts.ts';
 import type { Receipts } from './receipts.ts';
 import { createReturnRepository } from './repository.ts';
-import type { LockedItem, MovedReturn } from './repository.ts';
+import type { LockedItem, MovedReturn, ReturnFilter } from './repository.ts';
 import { toReturn } from './responses.ts';
 import type { Return } from './responses.ts';
 import { assertReturnable, MOST_RETURNS, NO_RETURN, parseReturnRequest, TOO_MANY_RETURNS } from './rules.ts';
@@ -46,8 +45,10 @@ export interface Returns extends Receipts {
   request(shopperId: string, body: RequestBody): Promise<Return>;
   /** Withdraws the shopper's return before its pick-up. */
   withdraw(shopperId: string, id: string): Promise<Return>;
-  /** One page of returns, of one state when it is given. */
-  listPage(staff: Staff, state: ReturnStateName | undefined, page: number): Promise<ReturnPage>;
+  /** One page of returns. */
+  listPage(staff: Staff, filter: ReturnFilter, page: number): Promise<ReturnPage>;
+  /** One return, for staff with its item; refuses with NOT_FOUND. */
+  find(owner: ItemOwner, id: string): Promise<Return>;
   approve(staff: Staff, id: string): Promise<Return>;
   decline(staff: Staff, id: string, reason: string): Promise<Return>;
   pickUp(staff: Staff, id: string): Promise<Return>;
@@ -83,8 +84,9 @@ export function createReturns({ secret, shopUrl, ...shared }: ReturnOptions): Re
       });
       return find({ shopperId }, id);
     },
-    listPage: async ({ sellerId }, state, page) => {
-      const { rows, total } = await createReturnRepository(db).listPage({ sellerId }, state, page);
+    find,
+    listPage: async ({ sellerId }, filter, page) => {
+      const { rows, total } = await createReturnRepository(db).listPage({ sellerId }, filter, page);
       const returns = rows.map((row) => toReturn(row.found, shared.uploads, row));
       return { returns, totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
     },

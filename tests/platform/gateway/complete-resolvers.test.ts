@@ -9,6 +9,8 @@ import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
 import { returnResolvers } from '../../../bff/orders/return-resolvers.ts';
+import { saleOrderResolvers } from '../../../bff/orders/sale-order-resolvers.ts';
+import { staffReturnResolvers } from '../../../bff/orders/staff-return-resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/complete-resolvers.ts';
 import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.ts';
 import { shopResolvers } from '../../../bff/shop-resolvers.ts';
@@ -31,6 +33,7 @@ const nobody = {
   OrderItem: none,
   Payment: none,
   Product: none,
+  Return: none,
   Review: none,
   SavedAddress: none,
   Session: none,
@@ -55,6 +58,8 @@ const others = [
   ordersResolvers,
   orderResolvers,
   returnResolvers,
+  staffReturnResolvers,
+  saleOrderResolvers,
   noticeResolvers,
   checkoutResolvers,
   createNodeResolvers(createNodeReader(nobody)),
