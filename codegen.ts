@@ -118,6 +118,7 @@ export const outputs: readonly Output[] = [
         CartTotals: '../cart/nodes.ts#CartTotalsNode',
         CartOffer: '../cart/nodes.ts#CartOfferNode',
         PromoTerms: '../promotions/nodes.ts#PromoTermsNode',
+        SearchSuggestions: '../catalog/search-suggestions.ts#SearchSuggestionsNode',
         FilterCount: '../catalog/filter-counts.ts#FilterCountNode',
         Wishlist: '../wishlist/nodes.ts#WishlistNode',
         WishlistItem: '../wishlist/nodes.ts#WishlistItemNode',

@@ -19,6 +19,7 @@ import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
 import { startInvoiceJobs } from './orders/invoices/queue.ts';
 import { invoiceRoutes } from './orders/invoices/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
+import { startPopularityJobs } from './orders/popularity/popularity-jobs.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { mountContract, onEachResponse, readContract } from './platform/contract.ts';
 import type { ResponseListener } from './platform/contract.ts';
@@ -111,6 +112,7 @@ async function startJobs(
   await startCountJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
   await startNoticeJobs(jobs, services);
+  await startPopularityJobs(jobs, services);
 }
 
 /** The security log is written at every LOG_LEVEL except `silent`. `npm start` does without it in a trial. */

@@ -1482,6 +1482,13 @@ export const setRoleLimits = {
   },
 } as const;
 
+/** The limits of `getSearchSuggestions`. */
+export const getSearchSuggestionsLimits = {
+  text: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `getPinCode`. */
 export const getPinCodeLimits = {
   pinCode: {

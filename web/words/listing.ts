@@ -29,6 +29,7 @@ export const from = (price: string): string => `From ${price}`;
 export const priceRange = 'Price range in rupees';
 export const priceFrom = 'From ₹';
 export const priceTo = 'To ₹';
+export const popularity = 'Popularity';
 export const highestDiscount = 'Highest discount';
 export const colours = 'Colours';
 export const crafts = 'Crafts';
