@@ -122,6 +122,7 @@ export const outputs: readonly Output[] = [
         PromoTerms: '../promotions/nodes.ts#PromoTermsNode',
         PromoCode: '../promotions/staff-client.ts#StaffPromoCodeNode',
         PromoCodeConnection: '../promotions/staff-client.ts#PromoCodeConnectionNode',
+        SearchSuggestions: '../catalog/search-suggestions.ts#SearchSuggestionsNode',
         FilterCount: '../catalog/filter-counts.ts#FilterCountNode',
         Wishlist: '../wishlist/nodes.ts#WishlistNode',
         WishlistItem: '../wishlist/nodes.ts#WishlistItemNode',

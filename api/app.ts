@@ -20,6 +20,7 @@ import { startInvoiceJobs } from './orders/invoices/queue.ts';
 import { invoiceRoutes } from './orders/invoices/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
 import { saleOrderRoutes } from './orders/sale-orders/routes.ts';
+import { startPopularityJobs } from './orders/popularity/popularity-jobs.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createAuditTrail } from './platform/audit/audit-trail.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
@@ -120,6 +121,7 @@ async function startJobs(
   await startCountJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
   await startNoticeJobs(jobs, services);
+  await startPopularityJobs(jobs, services);
 }
 
 /** The security log is written at every LOG_LEVEL except `silent`. `npm start` does without it in a trial. */

@@ -31,6 +31,7 @@ import { startShopClock } from './platform/shop-clock.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
 import { reportSamples, seedSamples } from './shop-samples.ts';
 import { startExternalServices } from './external-services.ts';
+import { POPULARITY_QUEUE } from './orders/popularity/popularity-jobs.ts';
 import { NOTICE_QUEUE } from './wishlist/notices/notice-jobs.ts';
 import { deleteUnconfirmedNotices } from './wishlist/notices/notices.ts';
 
@@ -50,6 +51,7 @@ const QUEUES = {
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
   [COUNT_QUEUE.name]: COUNT_QUEUE.settings,
   [NOTICE_QUEUE.name]: NOTICE_QUEUE.settings,
+  [POPULARITY_QUEUE.name]: POPULARITY_QUEUE.settings,
   [CLEAN_UP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
 

@@ -8,6 +8,7 @@ import { createSharePictures } from './catalog/pictures/share-pictures.ts';
 import { createCatalogRepository } from './catalog/repository.ts';
 import { createCatalogResponses } from './catalog/responses.ts';
 import { createProductGroupsRepository } from './catalog/search/groups-repository.ts';
+import { createSuggestionsRepository } from './catalog/search/suggestions-repository.ts';
 import { createSearchRepository } from './catalog/search/repository.ts';
 import { createSelling } from './catalog/selling/selling.ts';
 import { createCheckout } from './checkout/checkout.ts';
@@ -23,6 +24,7 @@ import { createInvoices } from './orders/invoices/invoices.ts';
 import { createInvoiceRequests } from './orders/invoices/requests.ts';
 import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
+import { createPopularityRepository } from './orders/popularity/repository.ts';
 import { createRefundRequester } from './orders/refunds.ts';
 import { createReturns } from './orders/returns/returns.ts';
 import { createSaleOrders } from './orders/sale-orders/sale-orders.ts';
@@ -111,6 +113,7 @@ function createOrderServices(dependencies: OrderDependencies & OrderLookupDepend
     returns: createReturns(dependencies),
     saleOrders: createSaleOrders(dependencies),
     invoices: createInvoices(dependencies),
+    popularity: createPopularityRepository(dependencies.db),
     statusChanges: createStatusChanges(dependencies),
   };
 }
@@ -130,7 +133,6 @@ function createBaseServices(dependencies: ServiceDependencies) {
   const { commissionRate, dataDir, pictureHosts, shopUrl, isProduction } = config;
 
   const catalog = createCatalogRepository(db);
-  const productSearch = createSearchRepository(db);
   const productGroups = createProductGroupsRepository(db);
   const responses = createCatalogResponses(commissionRate, createImageNames('/pictures'));
   const selling = createSelling({ db, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog });
@@ -155,8 +157,9 @@ function createBaseServices(dependencies: ServiceDependencies) {
 
   return {
     catalog,
-    productSearch,
+    productSearch: createSearchRepository(db),
     productGroups,
+    suggestions: createSuggestionsRepository(db),
     responses,
     pictures: createPictures({ dataDir }),
     sharePictures: createSharePictures({ dataDir }),

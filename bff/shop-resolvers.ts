@@ -1,5 +1,6 @@
 import type { Resolvers } from './generated/resolvers.ts';
 import { MOST_PIECES } from '../schema/vocabulary.ts';
+import { isKnownSort, SORT_IN_REST } from './catalog/enum-maps.ts';
 import { claimFacts, otherCategories, shopFacts } from './shop.ts';
 
 /** The resolvers of shop facts. Only the fabrics, and the categories of a foreign host, need a REST call. */
@@ -12,8 +13,7 @@ export const shopResolvers = {
       if (!isKnown || has('categories')) return categories;
       return [...categories, ...otherCategories((await deadline.nullIfLate(catalog.categories(), info)) ?? [])];
     },
-    sorts: ({ sorts }, _, { capabilities: { has } }) =>
-      has('crafts') ? sorts : sorts.filter((sort) => sort !== 'DISCOUNT'),
+    sorts: ({ sorts }, _, { capabilities: { has } }) => sorts.filter((sort) => isKnownSort(SORT_IN_REST[sort], has)),
     claims: (_, __, { capabilities }) => claimFacts(capabilities.has('cash-on-delivery')),
     // The specification does not limit a quantity: a basic host refuses one that it doesn't accept.
     limits: ({ limits }, _, { capabilities: { isKnown, has } }) =>

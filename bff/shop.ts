@@ -49,6 +49,7 @@ const SORTS = [
   'PRICE_DESC',
   'RATING',
   'DISCOUNT',
+  'POPULARITY',
 ] as const satisfies readonly ProductSort[];
 
 /** Returns the values, each with its label. */

@@ -14,6 +14,7 @@ import type { ShopperNode, SessionNode } from '../account/nodes.ts';
 import type { SavedAddressNode } from '../account/address-book.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartOfferNode, CartItemChangeNode } from '../cart/nodes.ts';
 import type { StaffPromoCodeNode, PromoCodeConnectionNode } from '../promotions/staff-client.ts';
+import type { SearchSuggestionsNode } from '../catalog/search-suggestions.ts';
 import type { FilterCountNode } from '../catalog/filter-counts.ts';
 import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode, WishlistAdditionNode } from '../wishlist/nodes.ts';
 import type { NoticeNode, NoticeConnectionNode, RequestNoticeNode } from '../wishlist/notices.ts';
@@ -332,6 +333,7 @@ export type ResolversTypes = {
   SaleRefundReason: Types.SaleRefundReason;
   SaleReturnPayload: ResolverTypeWrapper<Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversTypes['Return']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
+  SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   Seller: ResolverTypeWrapper<SellerNode>;
   SellerLegal: ResolverTypeWrapper<Types.SellerLegal>;
@@ -621,6 +623,7 @@ export type ResolversParentTypes = {
   SaleRefund: Types.SaleRefund;
   SaleReturnPayload: Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversParentTypes['Return']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedAddress: SavedAddressNode;
+  SearchSuggestions: SearchSuggestionsNode;
   SecondFactor: Types.SecondFactor;
   Seller: SellerNode;
   SellerLegal: Types.SellerLegal;
@@ -1602,6 +1605,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<Types.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Types.QueryProductsArgs>>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodeCheck']>, ParentType, ContextType, RequireFields<Types.QueryPromoCodeArgs, 'code' | 'subtotal'>>;
   recentReviews?: Resolver<Types.Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<Types.QueryRecentReviewsArgs, 'first' | 'minRating'>>;
+  searchSuggestions?: Resolver<Types.Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, Partial<Types.QuerySearchSuggestionsArgs>>;
   shop?: Resolver<Types.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<Types.QueryVariantArgs, 'sku'>>;
   variants?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Variant']>>>, ParentType, ContextType, RequireFields<Types.QueryVariantsArgs, 'skus'>>;
@@ -1884,6 +1888,12 @@ export type SavedAddressResolvers<ContextType = Context, ParentType extends Reso
   pinCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  categories?: Resolver<Types.Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  crafts?: Resolver<Types.Maybe<Array<ResolversTypes['Craft']>>, ParentType, ContextType>;
+  searches?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
@@ -2469,6 +2479,7 @@ export type Resolvers<ContextType = Context> = {
   SaleRefund?: SaleRefundResolvers<ContextType>;
   SaleReturnPayload?: SaleReturnPayloadResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerLegal?: SellerLegalResolvers<ContextType>;

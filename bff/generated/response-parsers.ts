@@ -240,6 +240,7 @@ function parseProductPage(value: unknown, invalid: InvalidPart[]) {
     counts: optional(from, 'counts', list_parseProductPageCountsItem, undefined, invalid),
     colorCounts: optional(from, 'colorCounts', list_parseProductPageColorCountsItem, undefined, invalid),
     craftCounts: optional(from, 'craftCounts', list_parseProductPageCraftCountsItem, undefined, invalid),
+    priceRange: optional(from, 'priceRange', parseProductPagePriceRange, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -270,7 +271,18 @@ function parseProductPageCraftCountsItem(value: unknown, invalid: InvalidPart[])
   const before = invalid.length;
   const parsed = {
     value: required(from, 'value', parseText, invalid),
+    label: optional(from, 'label', parseText, undefined, invalid),
     count: required(from, 'count', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductPagePriceRange(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    lowest: required(from, 'lowest', number_minusInfinity_Infinity, invalid),
+    highest: required(from, 'highest', number_minusInfinity_Infinity, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1727,6 +1739,15 @@ function parseCraftsAnswerCraftsItem(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseSearchSuggestionsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    searches: required(from, 'searches', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parsePinCodeAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -2165,6 +2186,7 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getAdditions: parseAdditions,
   getCategories: parseCategoriesAnswer,
   getCrafts: parseCraftsAnswer,
+  getSearchSuggestions: parseSearchSuggestionsAnswer,
   getPinCode: parsePinCodeAnswer,
   getDeliveryEstimate: parseDeliveryEstimateAnswer,
   getShowcases: parseShowcasesAnswer,

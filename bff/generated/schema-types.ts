@@ -3251,6 +3251,11 @@ export type ProductSort =
   | 'DISCOUNT'
   /** Newest first. */
   | 'NEWEST'
+  /**
+   * What shoppers like most comes first, by pieces sold in the last 90 days, wishlists and reviews. A shop without this
+   * order (`Shop.sorts`) uses RELEVANCE.
+   */
+  | 'POPULARITY'
   /** Lowest price first. */
   | 'PRICE_ASC'
   /** Highest price first. */
@@ -3442,6 +3447,11 @@ export type Query = {
    * the reviews of the best rated products.
    */
   recentReviews: Maybe<Array<Review>>;
+  /**
+   * Suggestions for a search box. Without a text: the most popular searches with all categories and crafts. They are made of
+   * the shop's own words; no typed text is stored. Null while unavailable.
+   */
+  searchSuggestions: Maybe<SearchSuggestions>;
   /** Facts that are equal for all visitors: the shop's name, its promises, and the limits that a client needs. */
   shop: Maybe<Shop>;
   /** A variant by its SKU; null when there is none, also for a malformed SKU. */
@@ -3520,6 +3530,12 @@ export type QueryPromoCodeArgs = {
 export type QueryRecentReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   minRating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The fields that only read. */
+export type QuerySearchSuggestionsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4376,6 +4392,17 @@ export type SavedAddress = Node & {
   pinCode: Scalars['String']['output'];
   /** The state or union territory. */
   state: Scalars['String']['output'];
+};
+
+/** Suggestions for a search box. */
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  /** The categories that the text names. */
+  categories: Maybe<Array<Category>>;
+  /** The crafts that the text names; empty in a shop without crafts. */
+  crafts: Maybe<Array<Craft>>;
+  /** At most eight texts to search for, the most popular first; empty in a shop without them. */
+  searches: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** An authenticator app of a staff member, in addition to the password. */

@@ -1776,6 +1776,13 @@ export const getAuditLogLimits = {
   },
 } as const;
 
+/** The limits of `getSearchSuggestions`. */
+export const getSearchSuggestionsLimits = {
+  text: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `getPinCode`. */
 export const getPinCodeLimits = {
   pinCode: {

@@ -2769,6 +2769,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches that the search box suggests while a shopper types, or before.
+         * @description They are made of the products' own words; no text that a shopper has typed is stored. A host with this addition also knows the order `popularity` and the query `priceRange` of its search.
+         */
+        get: operations["getSearchSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery/pin/{pinCode}": {
         parameters: {
             query?: never;
@@ -3530,9 +3550,22 @@ export interface components {
             craftCounts?: {
                 /** @description The slug of the craft. */
                 value: string;
+                /** @description Addition: the name for shoppers. */
+                label?: string;
                 /** @description The number of products. */
                 count: number;
             }[];
+            /** @description Addition, if requested, in responses of /search: the prices of the list if `minPrice` and `maxPrice` are left out. It is absent for an empty list. */
+            priceRange?: {
+                /** @description The lowest price in rupees. */
+                lowest: number;
+                /** @description The highest price in rupees. */
+                highest: number;
+            };
+        };
+        SearchSuggestionsAnswer: {
+            /** @description The texts, for example `Bandhani saree`. */
+            searches: string[];
         };
         CraftsAnswer: {
             crafts: {
@@ -9594,6 +9627,30 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getSearchSuggestions: {
+        parameters: {
+            query?: {
+                /** @description The beginning of a search, in any case of letters and any known spelling. Without it, the most popular searches, at most two of each category. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most eight searches, the most popular first. Each finds at least one product in stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSuggestionsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getPinCode: {
         parameters: {
             query?: never;
@@ -10134,8 +10191,10 @@ export interface operations {
                 colorCounts?: boolean;
                 /** @description Addition of hosts with `crafts`: true to return the counts of the crafts. */
                 craftCounts?: boolean;
-                /** @description The order. Only hosts with the addition `crafts` know `discount`. */
-                sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "rating" | "discount";
+                /** @description Addition of hosts with `suggestions`: true to return the lowest and the highest price. */
+                priceRange?: boolean;
+                /** @description The order. Only hosts with the addition `crafts` know `discount`, and only hosts with `suggestions` know `popularity`. */
+                sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "rating" | "discount" | "popularity";
                 /** @description true for products without a variant in stock after all others, each group in the requested order. */
                 soldOutLast?: boolean;
                 /** @description The page, starting at 1. */

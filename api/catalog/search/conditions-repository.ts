@@ -13,7 +13,7 @@ type SearchQuery = NonNullable<operations['searchProducts']['parameters']['query
  */
 export interface ProductFilter extends Omit<
   SearchQuery,
-  'minPrice' | 'maxPrice' | 'page' | 'counts' | 'colorCounts' | 'craftCounts' | keyof ProductOrder
+  'minPrice' | 'maxPrice' | 'page' | 'counts' | 'colorCounts' | 'craftCounts' | 'priceRange' | keyof ProductOrder
 > {
   /** The text in other spellings, which count the same. */
   otherTexts?: string[] | undefined;
@@ -43,7 +43,7 @@ export interface ProductFilter extends Omit<
 
 /** The order of products. Ties follow the catalogue's order. */
 export interface ProductOrder {
-  sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'discount';
+  sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'discount' | 'popularity';
   /** Whether products without a variant in stock come last. */
   soldOutLast?: boolean | undefined;
 }

@@ -22,6 +22,7 @@ import {
   TRUE,
 } from './conditions-repository.ts';
 import type { Condition, ProductFilter, ProductOrder } from './conditions-repository.ts';
+import { BY_POSITION, isStockedOrder, ORDER_COLUMNS, ORDERS } from './orders-repository.ts';
 import { mostAlikeOf } from './text-words.ts';
 import { createWordsRepository, NUMBER_OF_PRODUCTS } from './words-repository.ts';
 
@@ -112,6 +113,13 @@ export function createSearchRepository(db: Db) {
       return wholeCounts((await countsByColor(filter).execute(db)).rows);
     },
 
+    /** The lowest and the highest price of a seller, in paise; undefined for no products. */
+    async findPriceRange(filter: ProductFilter): Promise<PriceRange | undefined> {
+      const { rows } = await sql<PriceRange | { lowest: null }>`${priceRangeOf(filter)}`.execute(db);
+      const [range] = rows;
+      return range && range.lowest !== null ? range : undefined;
+    },
+
     /** The number of products of each craft, with all other filters applied; undefined for too many products. */
     async countByCraft(filter: ProductFilter): Promise<ColorCount[] | undefined> {
       return wholeCounts((await countsByCraft(filter).execute(db)).rows);
@@ -123,6 +131,21 @@ export function createSearchRepository(db: Db) {
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
 type PageStatement = RawBuilder<ProductRow & { total: number; best: number; is_old?: boolean; shop_products?: number }>;
+
+/** The prices of sellers, in paise. */
+export interface PriceRange {
+  lowest: number;
+  highest: number;
+}
+
+/** The ends of the prices. Without a text they are the first products of the two orders, which have indexes. */
+function priceRangeOf(filter: ProductFilter): Condition {
+  if (hasText(filter))
+    return sql`${PLANNED_ANEW} with ${foundByText(filter)} select min(show_price) as lowest, max(show_price) as highest from found`;
+  const first = (by: Condition) =>
+    sql`(select p.show_price from products p where ${allConditions(filter)} order by ${by} limit 1)`;
+  return sql`select ${first(ORDERS.price_asc)} as lowest, ${first(ORDERS.price_desc)} as highest`;
+}
 
 async function countMatches(db: Db, filter: ProductFilter, mayBeOld = false): Promise<MatchCount> {
   const { shopProductsIfCommon } = filter;
@@ -173,7 +196,7 @@ function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number, b
  */
 function idsInOrder(filter: ProductFilter, sort: ProductOrder['sort'], page: number): Condition {
   const by = ORDERS[sort];
-  if (!filter.inStock || sort === 'discount' || !isOfStockAlone(filter)) {
+  if (!filter.inStock || !isStockedOrder(sort) || !isOfStockAlone(filter)) {
     return sql`select p.id from products p where ${allConditions(filter)} order by ${by} ${limitOffset(page)}`;
   }
   return sql`
@@ -233,7 +256,7 @@ function countFound(filter: ProductFilter): Condition {
  */
 function foundByText(filter: ProductFilter): Condition {
   const { alternatives, bestPositions, ...others } = filter;
-  const select = sql`select p.id, p.position, p.list_price, p.show_price, p.rating, ${matchRank(filter)} as match from products p`;
+  const select = sql`select p.id, p.position, p.list_price, p.show_price, p.rating, p.popularity, ${matchRank(filter)} as match from products p`;
   if (alternatives === undefined) return sql`found as materialized (${select} where ${allConditions(filter)})`;
   const withWords = sql`${select} join product_words w on w.position = p.position where ${allConditions(others)}`;
   const [isBest, most] = [hasWords(alternatives.map(mostAlikeOf)), sql.lit(MOST_GUESSED)];
@@ -280,34 +303,10 @@ function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number
 
 /** The words `w` of products `p`. */
 const WITH_WORDS = sql`join product_words w on w.position = p.position`;
-/** The orders that use only the place. */
-const BY_POSITION: ReadonlySet<ProductOrder['sort']> = new Set(['catalogue', 'relevance', 'newest']);
 
 function limitOffset(page: number): Condition {
   return sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
 }
-
-const IN_CATALOGUE_ORDER = sql`p.position`;
-
-const ORDERS: Record<ProductOrder['sort'], Condition> = {
-  catalogue: IN_CATALOGUE_ORDER,
-  relevance: IN_CATALOGUE_ORDER,
-  newest: sql`p.position desc`,
-  price_asc: sql`p.show_price, p.position`,
-  price_desc: sql`p.show_price desc, p.position desc`,
-  rating: sql`p.rating desc, p.position`,
-  discount: sql`(case when p.list_price > p.show_price then p.show_price::float8 / p.list_price else 1 end), p.position`,
-};
-
-/** The columns of each order of the stocked variants; the last one is unique. */
-const ORDER_COLUMNS: Record<Exclude<ProductOrder['sort'], 'discount'>, Condition> = {
-  catalogue: IN_CATALOGUE_ORDER,
-  relevance: IN_CATALOGUE_ORDER,
-  newest: IN_CATALOGUE_ORDER,
-  price_asc: sql`p.show_price, p.position`,
-  price_desc: sql`p.show_price, p.position`,
-  rating: sql`p.rating, p.position`,
-};
 
 /** The condition of a filter's category, for products or stocked variants `p`. */
 const categoryOf = ({ category }: ProductFilter): Condition => allConditions({ category });

@@ -113,7 +113,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows(
     'everybody',
     'Query',
-    'categories category crafts craft products product variant variants pinCode deliveryEstimate promoCode recentReviews shop',
+    'categories category crafts craft searchSuggestions products product variant variants pinCode deliveryEstimate promoCode recentReviews shop',
   ),
   ...rows('their own', 'Query', 'me'),
   ...rows('its reader, quietly', 'Query', 'node nodes'),
