@@ -1,5 +1,6 @@
 import { createAccount, type AccountClient } from './account/client.ts';
 import { createCart, type CartClient } from './cart/client.ts';
+import { createManagingClient, type ManagingClient } from './catalog/managing/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
 import { createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { createCatalog, type CatalogClient } from './catalog/client.ts';
@@ -66,6 +67,7 @@ export interface Context {
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
   catalogAdmin: CatalogAdmin;
+  managing: ManagingClient;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -283,7 +285,7 @@ function shopperParts(
 function staffParts(
   { pictures: { sources } }: ContextOptions,
   { invalidateCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin'> {
+): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'managing'> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -292,6 +294,7 @@ function staffParts(
       const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
       return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
     },
+    managing: ({ adminRest }) => createManagingClient(adminRest, invalidateCatalog),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

@@ -2,6 +2,8 @@
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
   by: number;
+  /** The reason; a correction by default. */
+  reason?: StockReason | null | undefined;
   /** The variant's sku. */
   sku: string;
 };
@@ -134,10 +136,25 @@ export type ShopperRole =
 
 /** How many pieces of a variant are in stock. */
 export type StockLevel =
-  /** 5 or fewer, or none. */
+  /** Few or none: at most the variant's `lowStock`, 5 by default. */
   | 'LOW'
   /** None. */
   | 'OUT';
+
+/** Why a stock changed. */
+export type StockReason =
+  /** An earlier number was wrong. */
+  | 'CORRECTION'
+  /** The pieces were counted. */
+  | 'COUNTED'
+  /** Pieces were damaged or lost. */
+  | 'DAMAGED'
+  /** New pieces came. */
+  | 'RECEIVED'
+  /** Pieces came back: of a return, or of an order that was not paid or was cancelled. */
+  | 'RETURNED'
+  /** Pieces were sold, or held for an order that is being paid. */
+  | 'SOLD';
 
 /** The failures that a shopper can cause. */
 export type UserErrorCode =

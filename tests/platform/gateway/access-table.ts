@@ -69,6 +69,15 @@ export const RULES = {
   'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
+  /** The same for a read; a visitor gets no reason. */
+  'admin, quietly': {
+    ...ALL,
+    ...NOT_LOGGED_IN,
+    ...NO_STAFF,
+    visitor: 'nothing',
+    seller: 'FORBIDDEN',
+    'other seller': 'FORBIDDEN',
+  },
   /** It continues a flow of a separate cookie, which no caller here has. */
   'bearer of its cookie': {
     ...ALL,
@@ -134,6 +143,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('every shopper', 'Mutation', 'markReviewHelpful reportReview'),
   ...rows('its seller', 'Mutation', 'confirmOrderItem dispatchOrderItem deliverOrderItem rejectOrderItem'),
   ...rows('its seller', 'Mutation', 'collectCash refuseDelivery setPrice changeStock'),
+  ...rows('its seller', 'Mutation', 'editProduct setProductState removeProduct addVariant editVariant'),
   ...rows('staff', 'Mutation', 'addProduct'),
   ...rows('admin', 'Mutation', 'sendNewsletter'),
 
@@ -146,10 +156,23 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'Shopper', 'canUploadPictures reviewMarks'),
   ...rows('their own', 'ReviewMark', 'reviewId isOwn isHelpful isReported'),
   ...rows('their own', 'Shopper', 'cartOrNull wishlistOrNull ordersOrNull orderItemsOrNull unpaidOrder'),
-  ...rows('staff, their own', 'Shopper', 'sales stock'),
+  ...rows('staff, their own', 'Shopper', 'sales stock managedProducts'),
+  ...rows('reader of its seller', 'Shopper', 'managedProduct stockMovements'),
+  ...rows('admin, quietly', 'Shopper', 'productSellers'),
   ...rows('reader of its seller', 'Shopper', 'sale'),
   ...rows('part of a staff list', 'VariantConnection', 'edges nodes pageInfo totalCount'),
   ...rows('part of a staff list', 'VariantEdge', 'cursor node'),
+  ...rows('part of a staff list', 'ManagedProductConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of a staff list', 'ManagedProductEdge', 'cursor node'),
+  ...rows('reader of its seller', 'ManagedProduct', 'productId version state name category fabric pattern dimension'),
+  ...rows('reader of its seller', 'ManagedProduct', 'blouse weightGrams size brand hsnCode careGuide description'),
+  ...rows('reader of its seller', 'ManagedProduct', 'collections occasions craft listPrice sellerPrice seller rating'),
+  ...rows('reader of its seller', 'ManagedProduct', 'reviewCount isOrdered createdAt updatedAt path variants'),
+  ...rows('reader of its seller', 'ManagedProduct', 'priceHistory'),
+  ...rows('reader of its seller', 'ManagedVariant', 'sku color size gtin stock lowStock hasOwnLowStock isLow'),
+  ...rows('reader of its seller', 'ManagedVariant', 'isRetired image'),
+  ...rows('reader of its seller', 'PastPrice', 'listPrice sellerPrice until'),
+  ...rows('reader of its seller', 'StockMovement', 'movementId by stock reason person at'),
   ...rows('their own', 'SecondFactor', 'isRequired isSetUp isVerified hasPassword needsPassword recoveryCodesLeft'),
   ...rows('their own', 'Session', 'id sessionId deviceName createdAt lastUsedAt isCurrent'),
   ...rows('their own', 'SavedAddress', 'id addressId name address landmark city state pinCode phone alternatePhone'),

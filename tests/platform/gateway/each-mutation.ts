@@ -9,6 +9,7 @@ import type { OrderShop } from '../../orders/gateway/order-shop.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
+import { PRODUCT_TRIALS } from './product-mutations.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
@@ -309,6 +310,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
     payload: 'product { id price { amount } }',
   },
+  ...PRODUCT_TRIALS,
   changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
   confirmOrderItem: sale('Placed'),
   dispatchOrderItem: sale('Confirm', { trackingId: 'BD-1' }),
