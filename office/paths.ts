@@ -9,3 +9,12 @@ export const orderPath = (id: string): string => `/orders/${encodeURIComponent(i
 
 /** The path of the list of variants with their stock. */
 export const stockPath = (): string => '/stock';
+
+/** The path of the list of products. */
+export const productsPath = (): string => '/products';
+
+/** The path of the screen for a new product. */
+export const newProductPath = (): string => '/products/new';
+
+/** The path of one product. */
+export const productPath = (id: string): string => `/products/${encodeURIComponent(id)}`;

@@ -2,6 +2,9 @@ import { createBrowserRouter, Link } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
+import { NewProductPage } from './products/NewProductPage.tsx';
+import { ProductPage } from './products/ProductPage.tsx';
+import { ProductsPage } from './products/ProductsPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
@@ -28,6 +31,9 @@ export const createOfficeRouter = () =>
           { path: '/', element: <TodayPage /> },
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
+          { path: '/products', element: <ProductsPage /> },
+          { path: '/products/new', element: <NewProductPage /> },
+          { path: '/products/:id', element: <ProductPage /> },
           { path: '/stock', element: <StockPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],

@@ -93,9 +93,9 @@ export function createManaging({ db, imagesOf, securityLog }: ManagingDependenci
     remove: async (staff, id) => {
       await db.transaction().execute(async (trx) => {
         const managing = createManagingRepository(trx);
-        const [row] = (await managing.lock(staff.sellerId, id)) ? await managing.list(staff.sellerId, [id]) : [];
-        if (!row) return refuse('PRODUCT_NOT_FOUND');
-        if (row.state === 'live') refuse('NOT_ALLOWED_IN_STATUS', { message: IS_LIVE });
+        if ((await managing.lock(staff.sellerId, id)) === undefined) refuse('PRODUCT_NOT_FOUND');
+        const [row] = await managing.list(staff.sellerId, [id]);
+        if (row?.state === 'live') refuse('NOT_ALLOWED_IN_STATUS', { message: IS_LIVE });
         if (!(await managing.delete(id))) refuse('NOT_ALLOWED_IN_STATUS', { message: WAS_ORDERED });
       });
       securityLog.write('product-removed', { what: id });

@@ -188,7 +188,7 @@ export function createManagingRepository(db: Db) {
         left join stock_movements m on m.sku = v.sku left join shoppers s on s.id = m.changed_by
         where v.sku = ${sku} and ${soldBy(sellerId)}
         order by m.id desc limit ${MAX_MOVEMENTS}`.execute(db);
-      return rows.length === 0 ? undefined : rows.flatMap(({ id, ...row }) => (id === null ? [] : { id, ...row }));
+      return rows.length === 0 ? undefined : rows.filter((row): row is MovementRow => row.id !== null);
     },
   };
 }

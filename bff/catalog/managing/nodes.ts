@@ -67,17 +67,19 @@ export function managedProductNode(raw: RestManagedProduct): ManagedProductNode 
     seller: { id: seller.sellerId, shopName: seller.shopName },
     collections: collectionsOf(collections),
     occasions: occasionsOf(occasions),
-    variants: variants.map(({ image, hasOwnLowStock = false, ...variant }) => ({
-      ...variant,
-      hasOwnLowStock,
-      image: {
-        sourceUrl: image,
-        showsWholePiece: true,
-        color: variant.color,
-        productName: raw.name,
-        productId: raw.productId,
-      },
-    })),
+    variants: variants.map((variant) => managedVariantNode(variant, raw)),
+  };
+}
+
+function managedVariantNode(
+  { image, hasOwnLowStock = false, ...variant }: RestManagedProduct['variants'][number],
+  { name: productName, productId }: RestManagedProduct,
+): ManagedVariantNode {
+  const { color } = variant;
+  return {
+    ...variant,
+    hasOwnLowStock,
+    image: { sourceUrl: image, showsWholePiece: true, color, productName, productId },
   };
 }
 

@@ -35,7 +35,7 @@ describe(`products of staff (${DATABASE_KIND})`, () => {
       boss.put('/admin/products/p-00001', { ...words, careGuide: 'Wash\ncold' }),
       boss.put('/admin/products/p-00001', { ...words, name: 'Another' }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('CHANGED_MEANWHILE');
     const changed = await read('p-00001');
     expect(changed).toMatchObject({ version: product.version + 1, category: 'Dupatta', craft: 'mothra', weight: 120 });

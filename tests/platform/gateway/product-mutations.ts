@@ -1,22 +1,22 @@
 const PRODUCT = 'product { productId version state name variants { sku color isRetired } }';
 const words = { name: 'Mothra dupatta', category: 'Dupatta', fabric: 'Silk', craft: 'mothra' };
-const variant = { sku: 'SK-5', color: 'Teal', isRetired: false };
+const variant = { sku: 'SK-15', color: 'Teal', isRetired: false };
 
 /** How the changes of products of staff are tried, each on another product of the shop. */
 export const PRODUCT_TRIALS = {
-  editProduct: { by: 'admin', input: () => ({ productId: 'p-00002', version: 1, ...words }), payload: PRODUCT },
+  editProduct: { by: 'admin', input: () => ({ productId: 'p-00012', version: 1, ...words }), payload: PRODUCT },
   setProductState: {
     by: 'admin',
-    input: () => ({ productId: 'p-00003', version: 1, state: 'ARCHIVED' }),
+    input: () => ({ productId: 'p-00013', version: 1, state: 'ARCHIVED' }),
     payload: PRODUCT,
   },
   removeProduct: { by: 'admin', input: () => ({ productId: 'p-00001' }), payload: 'productId', fails: true },
   addVariant: {
     by: 'admin',
-    input: () => ({ productId: 'p-00004', version: 1, sku: 'SK-NEW', color: 'Teal', stock: 1 }),
+    input: () => ({ productId: 'p-00014', version: 1, sku: 'SK-NEW', color: 'Teal', stock: 1 }),
     payload: PRODUCT,
   },
-  editVariant: { by: 'admin', input: () => ({ productId: 'p-00005', version: 1, ...variant }), payload: PRODUCT },
+  editVariant: { by: 'admin', input: () => ({ productId: 'p-00015', version: 1, ...variant }), payload: PRODUCT },
 } as const;
 
 const of = (more: object) => () => ({ productId: 'p-00001', version: 999, ...more });
