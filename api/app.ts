@@ -7,6 +7,7 @@ import type { ApiConfig } from './config.ts';
 import { startCountJobs } from './catalog/search/count-jobs.ts';
 import { deliveryRoutes } from './catalog/delivery/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { managingRoutes } from './catalog/managing/routes.ts';
 import { sellingRoutes } from './catalog/selling/routes.ts';
 import { startCheckoutJobs } from './checkout/checkout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -89,6 +90,7 @@ export async function createApi({
     catalogRoutes(serve, { ...services, catalogueFeed });
     deliveryRoutes(serve, { db: database.db, now });
     sellingRoutes(serve, services);
+    managingRoutes(serve, services);
     operatorRoutes(serve, { ...services, database });
     accountRoutes(serve, services);
     promotionsRoutes(serve, services);

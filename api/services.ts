@@ -10,6 +10,7 @@ import { createCatalogResponses } from './catalog/responses.ts';
 import { createProductGroupsRepository } from './catalog/search/groups-repository.ts';
 import { createSuggestionsRepository } from './catalog/search/suggestions-repository.ts';
 import { createSearchRepository } from './catalog/search/repository.ts';
+import { createManaging } from './catalog/managing/managing.ts';
 import { createSelling } from './catalog/selling/selling.ts';
 import { createCheckout } from './checkout/checkout.ts';
 import { createClientHash } from './checkout/holds/limits/client-hash.ts';
@@ -134,7 +135,9 @@ function createBaseServices(dependencies: ServiceDependencies) {
 
   const catalog = createCatalogRepository(db);
   const productGroups = createProductGroupsRepository(db);
-  const responses = createCatalogResponses(commissionRate, createImageNames('/pictures'));
+  const imagesOf = createImageNames('/pictures');
+  const responses = createCatalogResponses(commissionRate, imagesOf);
+  const managing = createManaging({ db, imagesOf, securityLog });
   const selling = createSelling({ db, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog });
 
   const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
@@ -164,6 +167,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
     pictures: createPictures({ dataDir }),
     sharePictures: createSharePictures({ dataDir }),
     selling,
+    managing,
     commissionRate,
     accounts,
     authentication,

@@ -1,5 +1,6 @@
 import { createAccount, type AccountClient } from './account/client.ts';
 import { createCart, type CartClient } from './cart/client.ts';
+import { createManagingClient, type ManagingClient } from './catalog/managing/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
 import { createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { createCatalog, type CatalogClient } from './catalog/client.ts';
@@ -78,6 +79,7 @@ export interface Context {
   catalogAdmin: CatalogAdmin;
   /** Reviews for staff. */
   staffReviews: StaffReviews;
+  managing: ManagingClient;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -296,7 +298,14 @@ function staffParts(
   { pictures: { sources } }: ContextOptions,
   { invalidateCatalog, expireCatalog }: SharedParts,
 ): Makers<
-  'adminRest' | 'sellerOrders' | 'saleOrders' | 'staffReturns' | 'catalogAdmin' | 'staffPromotions' | 'staffReviews'
+  | 'adminRest'
+  | 'sellerOrders'
+  | 'saleOrders'
+  | 'staffReturns'
+  | 'catalogAdmin'
+  | 'managing'
+  | 'staffPromotions'
+  | 'staffReviews'
 > {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
@@ -317,6 +326,7 @@ function staffParts(
         orders.invalidateOrders();
         expireCatalog();
       }),
+    managing: ({ adminRest }) => createManagingClient(adminRest, invalidateCatalog),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

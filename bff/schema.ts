@@ -5,6 +5,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
 import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
+import { managingResolvers } from './catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { checkoutResolvers, paymentNodeReaders } from './checkout/resolvers.ts';
@@ -62,6 +63,7 @@ function makeSchema(): GraphQLSchema {
     secondFactorResolvers,
     catalogResolvers,
     catalogAdminResolvers,
+    managingResolvers,
     newsletterResolvers,
     promotionsResolvers,
     staffPromotionsResolvers,

@@ -26,3 +26,12 @@ export const returnPath = (id: string): string => `/returns/${encodeURIComponent
 
 /** The path of the list of variants with their stock. */
 export const stockPath = (): string => '/stock';
+
+/** The path of the list of products. */
+export const productsPath = (): string => '/products';
+
+/** The path of the screen for a new product. */
+export const newProductPath = (): string => '/products/new';
+
+/** The path of one product. */
+export const productPath = (id: string): string => `/products/${encodeURIComponent(id)}`;

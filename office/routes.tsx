@@ -6,6 +6,9 @@ import { NewPromoCodePage } from './promotions/NewPromoCodePage.tsx';
 import { PromoCodePage } from './promotions/PromoCodePage.tsx';
 import { PromoCodesPage } from './promotions/PromoCodesPage.tsx';
 import { ReviewsPage } from './reviews/ReviewsPage.tsx';
+import { NewProductPage } from './products/NewProductPage.tsx';
+import { ProductPage } from './products/ProductPage.tsx';
+import { ProductsPage } from './products/ProductsPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
 import { ReturnPage } from './returns/ReturnPage.tsx';
 import { ReturnsPage } from './returns/ReturnsPage.tsx';
@@ -36,6 +39,9 @@ export const createOfficeRouter = () =>
           { path: '/orders/:id', element: <OrderPage /> },
           { path: '/returns', element: <ReturnsPage /> },
           { path: '/returns/:id', element: <ReturnPage /> },
+          { path: '/products', element: <ProductsPage /> },
+          { path: '/products/new', element: <NewProductPage /> },
+          { path: '/products/:id', element: <ProductPage /> },
           { path: '/stock', element: <StockPage /> },
           { path: '/promo-codes', element: <PromoCodesPage /> },
           { path: '/new-promo-code', element: <NewPromoCodePage /> },

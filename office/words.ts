@@ -6,6 +6,7 @@ export const orders = 'Orders';
 export const promoCodes = 'Promo codes';
 export const reviews = 'Reviews';
 export const returns = 'Returns';
+export const products = 'Products';
 export const logOut = 'Log out';
 export const viewShop = 'View shop';
 export const skipToContent = 'Skip to content';

@@ -27,6 +27,8 @@ export const SECURITY_EVENTS = [
   'forbidden',
   'role-changed',
   'price-changed',
+  'product-state-changed',
+  'product-removed',
   'refund-by-staff',
   'payout-by-staff',
   'account-exported',

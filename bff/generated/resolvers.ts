@@ -5,6 +5,7 @@ import type { ShopNode } from '../shop.ts';
 import type { TypedNode } from '../graphql/ids.ts';
 import type { PageInfoNode } from '../graphql/connections.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, VariantConnectionNode, ImageNode } from '../catalog/nodes.ts';
+import type { ManagedProductNode, ManagedVariantNode, ManagedProductConnectionNode, StockMovementNode, PastPriceNode } from '../catalog/managing/nodes.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ShareImageNode } from '../catalog/image-urls.ts';
@@ -176,6 +177,8 @@ export type ResolversTypes = {
   DeliveryEstimate: ResolverTypeWrapper<Types.DeliveryEstimate>;
   DeliveryWindow: ResolverTypeWrapper<Types.DeliveryWindow>;
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
+  EditProductInput: Types.EditProductInput;
+  EditVariantInput: Types.EditVariantInput;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndPromoCodeInput: Types.EndPromoCodeInput;
   EraseAccountInput: Types.EraseAccountInput;
@@ -200,6 +203,12 @@ export type ResolversTypes = {
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ManagedProduct: ResolverTypeWrapper<ManagedProductNode>;
+  ManagedProductConnection: ResolverTypeWrapper<ManagedProductConnectionNode>;
+  ManagedProductEdge: ResolverTypeWrapper<Omit<Types.ManagedProductEdge, 'node'> & { node: ResolversTypes['ManagedProduct'] }>;
+  ManagedProductPayload: ResolverTypeWrapper<Omit<Types.ManagedProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['ManagedProduct']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ManagedProductSort: Types.ManagedProductSort;
+  ManagedVariant: ResolverTypeWrapper<ManagedVariantNode>;
   MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: ResolverTypeWrapper<Types.Money>;
   MoneyTrail: ResolverTypeWrapper<MoneyTrailNode>;
@@ -208,6 +217,7 @@ export type ResolversTypes = {
   MoveToWishlistInput: Types.MoveToWishlistInput;
   MoveToWishlistPayload: ResolverTypeWrapper<Omit<Types.MoveToWishlistPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']>, wishlist?: Types.Maybe<ResolversTypes['Wishlist']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewVariantInput: Types.NewVariantInput;
   Node: ResolverTypeWrapper<TypedNode>;
   Notice: ResolverTypeWrapper<NoticeNode>;
   NoticeConnection: ResolverTypeWrapper<NoticeConnectionNode>;
@@ -231,6 +241,7 @@ export type ResolversTypes = {
   OtpPurpose: Types.OtpPurpose;
   PageInfo: ResolverTypeWrapper<PageInfoNode>;
   Paise: ResolverTypeWrapper<Types.Scalars['Paise']['output']>;
+  PastPrice: ResolverTypeWrapper<PastPriceNode>;
   PausePromoCodeInput: Types.PausePromoCodeInput;
   PayReturnInput: Types.PayReturnInput;
   Payment: ResolverTypeWrapper<PaymentNode>;
@@ -258,6 +269,7 @@ export type ResolversTypes = {
   ProductFilterInput: Types.ProductFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
   ProductSort: Types.ProductSort;
+  ProductState: Types.ProductState;
   PromoCode: ResolverTypeWrapper<StaffPromoCodeNode>;
   PromoCodeCheck: ResolverTypeWrapper<PromoCodeNode>;
   PromoCodeConnection: ResolverTypeWrapper<PromoCodeConnectionNode>;
@@ -280,6 +292,8 @@ export type ResolversTypes = {
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<Types.RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveFromWishlistInput: Types.RemoveFromWishlistInput;
   RemoveFromWishlistPayload: ResolverTypeWrapper<Omit<Types.RemoveFromWishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: Array<ResolversTypes['UserError']>, wishlist?: Types.Maybe<ResolversTypes['Wishlist']> }>;
+  RemoveProductInput: Types.RemoveProductInput;
+  RemoveProductPayload: ResolverTypeWrapper<Omit<Types.RemoveProductPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: ResolverTypeWrapper<Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -352,6 +366,7 @@ export type ResolversTypes = {
   SetDefaultAddressPayload: ResolverTypeWrapper<Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: ResolverTypeWrapper<Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetProductStateInput: Types.SetProductStateInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ShareImage: ResolverTypeWrapper<ShareImageNode>;
@@ -379,6 +394,8 @@ export type ResolversTypes = {
   StartPaymentPayload: ResolverTypeWrapper<Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, payment?: Types.Maybe<ResolversTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StockError: ResolverTypeWrapper<UserErrorNode>;
   StockLevel: Types.StockLevel;
+  StockMovement: ResolverTypeWrapper<StockMovementNode>;
+  StockReason: Types.StockReason;
   StopNoticesInput: Types.StopNoticesInput;
   StopNoticesPayload: ResolverTypeWrapper<Omit<Types.StopNoticesPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
@@ -486,6 +503,8 @@ export type ResolversParentTypes = {
   DeliveryEstimate: Types.DeliveryEstimate;
   DeliveryWindow: Types.DeliveryWindow;
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
+  EditProductInput: Types.EditProductInput;
+  EditVariantInput: Types.EditVariantInput;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndPromoCodeInput: Types.EndPromoCodeInput;
   EraseAccountInput: Types.EraseAccountInput;
@@ -507,6 +526,11 @@ export type ResolversParentTypes = {
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ManagedProduct: ManagedProductNode;
+  ManagedProductConnection: ManagedProductConnectionNode;
+  ManagedProductEdge: Omit<Types.ManagedProductEdge, 'node'> & { node: ResolversParentTypes['ManagedProduct'] };
+  ManagedProductPayload: Omit<Types.ManagedProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['ManagedProduct']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ManagedVariant: ManagedVariantNode;
   MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: Types.Money;
   MoneyTrail: MoneyTrailNode;
@@ -515,6 +539,7 @@ export type ResolversParentTypes = {
   MoveToWishlistInput: Types.MoveToWishlistInput;
   MoveToWishlistPayload: Omit<Types.MoveToWishlistPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Types.Maybe<ResolversParentTypes['Wishlist']> };
   Mutation: Record<PropertyKey, never>;
+  NewVariantInput: Types.NewVariantInput;
   Node: TypedNode;
   Notice: NoticeNode;
   NoticeConnection: NoticeConnectionNode;
@@ -533,6 +558,7 @@ export type ResolversParentTypes = {
   OrderRefund: OrderRefundNode;
   PageInfo: PageInfoNode;
   Paise: Types.Scalars['Paise']['output'];
+  PastPrice: PastPriceNode;
   PausePromoCodeInput: Types.PausePromoCodeInput;
   PayReturnInput: Types.PayReturnInput;
   Payment: PaymentNode;
@@ -576,6 +602,8 @@ export type ResolversParentTypes = {
   RemoveFromCartPayload: Omit<Types.RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveFromWishlistInput: Types.RemoveFromWishlistInput;
   RemoveFromWishlistPayload: Omit<Types.RemoveFromWishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Types.Maybe<ResolversParentTypes['Wishlist']> };
+  RemoveProductInput: Types.RemoveProductInput;
+  RemoveProductPayload: Omit<Types.RemoveProductPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RemovePromoCodePayload: Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -642,6 +670,7 @@ export type ResolversParentTypes = {
   SetDefaultAddressPayload: Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetProductStateInput: Types.SetProductStateInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ShareImage: ShareImageNode;
@@ -666,6 +695,7 @@ export type ResolversParentTypes = {
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, payment?: Types.Maybe<ResolversParentTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StockError: UserErrorNode;
+  StockMovement: StockMovementNode;
   StopNoticesInput: Types.StopNoticesInput;
   StopNoticesPayload: Omit<Types.StopNoticesPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   String: Types.Scalars['String']['output'];
@@ -1075,6 +1105,68 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ManagedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProduct'] = ResolversParentTypes['ManagedProduct']> = {
+  blouse?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  careGuide?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  craft?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dimension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fabric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hsnCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occasions?: Resolver<Array<ResolversTypes['Occasion']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pattern?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceHistory?: Resolver<Types.Maybe<Array<ResolversTypes['PastPrice']>>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  sellerPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProductState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ManagedVariant']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weightGrams?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ManagedProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProductConnection'] = ResolversParentTypes['ManagedProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ManagedProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ManagedProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProductEdge'] = ResolversParentTypes['ManagedProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ManagedProduct'], ParentType, ContextType>;
+};
+
+export type ManagedProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProductPayload'] = ResolversParentTypes['ManagedProductPayload']> = {
+  product?: Resolver<Types.Maybe<ResolversTypes['ManagedProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ManagedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedVariant'] = ResolversParentTypes['ManagedVariant']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gtin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasOwnLowStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRetired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -1112,6 +1204,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProduct?: Resolver<Types.Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddProductArgs, 'input'>>;
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
+  addVariant?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddVariantArgs, 'input'>>;
   answerReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationAnswerReviewArgs, 'input'>>;
   applyPromoCode?: Resolver<Types.Maybe<ResolversTypes['ApplyPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyPromoCodeArgs, 'input'>>;
   approveReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveReturnArgs, 'input'>>;
@@ -1135,6 +1228,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePromoCode?: Resolver<Types.Maybe<ResolversTypes['DeletePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePromoCodeArgs, 'input'>>;
   deliverOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeliverOrderItemArgs, 'input'>>;
   dispatchOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDispatchOrderItemArgs, 'input'>>;
+  editProduct?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditProductArgs, 'input'>>;
+  editVariant?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditVariantArgs, 'input'>>;
   endPromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationEndPromoCodeArgs, 'input'>>;
   eraseAccount?: Resolver<Types.Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationEraseAccountArgs, 'input'>>;
   exportAccount?: Resolver<Types.Maybe<ResolversTypes['ExportAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAccountArgs, 'input'>>;
@@ -1160,6 +1255,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectOrderItemArgs, 'input'>>;
   removeFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveFromCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'input'>>;
   removeFromWishlist?: Resolver<Types.Maybe<ResolversTypes['RemoveFromWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveFromWishlistArgs, 'input'>>;
+  removeProduct?: Resolver<Types.Maybe<ResolversTypes['RemoveProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveProductArgs, 'input'>>;
   removePromoCode?: Resolver<Types.Maybe<ResolversTypes['RemovePromoCodePayload']>, ParentType, ContextType>;
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
   reportReview?: Resolver<Types.Maybe<ResolversTypes['ReviewMarkPayload']>, ParentType, ContextType, RequireFields<Types.MutationReportReviewArgs, 'input'>>;
@@ -1181,6 +1277,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartItemServices?: Resolver<Types.Maybe<ResolversTypes['SetCartItemServicesPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetCartItemServicesArgs, 'input'>>;
   setDefaultAddress?: Resolver<Types.Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetDefaultAddressArgs, 'input'>>;
   setPrice?: Resolver<Types.Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPriceArgs, 'input'>>;
+  setProductState?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetProductStateArgs, 'input'>>;
   setUpSecondFactor?: Resolver<Types.Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUpSecondFactorArgs, 'input'>>;
   showReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationShowReviewArgs, 'input'>>;
   startPayment?: Resolver<Types.Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'input'>>;
@@ -1376,6 +1473,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export interface PaiseScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Paise'], any> {
   name: 'Paise';
 }
+
+export type PastPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastPrice'] = ResolversParentTypes['PastPrice']> = {
+  listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sellerPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1636,6 +1739,11 @@ export type RemoveFromWishlistPayloadResolvers<ContextType = Context, ParentType
   removedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wishlist?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+};
+
+export type RemoveProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductPayload'] = ResolversParentTypes['RemoveProductPayload']> = {
+  productId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RemovePromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePromoCodePayload'] = ResolversParentTypes['RemovePromoCodePayload']> = {
@@ -2104,6 +2212,8 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managedProduct?: Resolver<Types.Maybe<ResolversTypes['ManagedProduct']>, ParentType, ContextType, RequireFields<Types.ShopperManagedProductArgs, 'id'>>;
+  managedProducts?: Resolver<Types.Maybe<ResolversTypes['ManagedProductConnection']>, ParentType, ContextType, Partial<Types.ShopperManagedProductsArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notices?: Resolver<Types.Maybe<ResolversTypes['NoticeConnection']>, ParentType, ContextType, Partial<Types.ShopperNoticesArgs>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.ShopperOrderArgs, 'id'>>;
@@ -2116,6 +2226,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   parcelLabels?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperParcelLabelsArgs, 'orderItemIds'>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productSellers?: Resolver<Types.Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType, RequireFields<Types.ShopperPromoCodeArgs, 'code'>>;
   promoCodes?: Resolver<Types.Maybe<ResolversTypes['PromoCodeConnection']>, ParentType, ContextType, Partial<Types.ShopperPromoCodesArgs>>;
   return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperReturnArgs, 'id'>>;
@@ -2131,6 +2242,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
+  stockMovements?: Resolver<Types.Maybe<Array<ResolversTypes['StockMovement']>>, ParentType, ContextType, RequireFields<Types.ShopperStockMovementsArgs, 'sku'>>;
   unpaidOrder?: Resolver<Types.Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlistOrNull?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
@@ -2195,6 +2307,15 @@ export type StockErrorResolvers<ContextType = Context, ParentType extends Resolv
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovement'] = ResolversParentTypes['StockMovement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  movementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  person?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['StockReason'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StopNoticesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopNoticesPayload'] = ResolversParentTypes['StopNoticesPayload']> = {
@@ -2396,6 +2517,11 @@ export type Resolvers<ContextType = Context> = {
   ItemDeliveryEstimate?: ItemDeliveryEstimateResolvers<ContextType>;
   LeaveNewsletterPayload?: LeaveNewsletterPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  ManagedProduct?: ManagedProductResolvers<ContextType>;
+  ManagedProductConnection?: ManagedProductConnectionResolvers<ContextType>;
+  ManagedProductEdge?: ManagedProductEdgeResolvers<ContextType>;
+  ManagedProductPayload?: ManagedProductPayloadResolvers<ContextType>;
+  ManagedVariant?: ManagedVariantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoneyTrail?: MoneyTrailResolvers<ContextType>;
   MoveToCartPayload?: MoveToCartPayloadResolvers<ContextType>;
@@ -2418,6 +2544,7 @@ export type Resolvers<ContextType = Context> = {
   OrderRefund?: OrderRefundResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
+  PastPrice?: PastPriceResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
@@ -2445,6 +2572,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
+  RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
   RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
@@ -2513,6 +2641,7 @@ export type Resolvers<ContextType = Context> = {
   StarCount?: StarCountResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StockError?: StockErrorResolvers<ContextType>;
+  StockMovement?: StockMovementResolvers<ContextType>;
   StopNoticesPayload?: StopNoticesPayloadResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

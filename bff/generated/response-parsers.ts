@@ -68,6 +68,11 @@ const list_parseOrderNote = list(parseOrderNote);
 const list_parseListedInvoice = list(parseListedInvoice);
 const list_parseInvoiceOfAnswerLinesItem = list(parseInvoiceOfAnswerLinesItem);
 const list_parseListedSeller = list(parseListedSeller);
+const oneOf_live_draft_archived = oneOf('live', 'draft', 'archived');
+const list_parseManagedVariant = list(parseManagedVariant);
+const list_parseManagedProduct = list(parseManagedProduct);
+const oneOf_received_counted_damaged_sold_returned_correction = oneOf('received', 'counted', 'damaged', 'sold', 'returned', 'correction');
+const list_parseStockMovementsAnswerMovementsItem = list(parseStockMovementsAnswerMovementsItem);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
 const list_parsePerson = list(parsePerson);
@@ -1423,6 +1428,101 @@ function parseListedSeller(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseManagedProductsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    products: required(from, 'products', list_parseManagedProduct, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedProduct(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    productId: required(from, 'productId', parseText, invalid),
+    version: required(from, 'version', integer_minusInfinity_2147483647, invalid),
+    state: required(from, 'state', oneOf_live_draft_archived, invalid),
+    name: required(from, 'name', parseText, invalid),
+    category: required(from, 'category', parseText, invalid),
+    fabric: required(from, 'fabric', parseText, invalid),
+    pattern: optional(from, 'pattern', parseText, undefined, invalid),
+    dimension: optional(from, 'dimension', parseText, undefined, invalid),
+    blouse: optional(from, 'blouse', parseText, undefined, invalid),
+    weight: optional(from, 'weight', integer_minusInfinity_2147483647, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    brand: optional(from, 'brand', parseText, undefined, invalid),
+    hsnCode: optional(from, 'hsnCode', parseText, undefined, invalid),
+    careGuide: optional(from, 'careGuide', parseText, undefined, invalid),
+    description: optional(from, 'description', parseText, undefined, invalid),
+    collections: required(from, 'collections', list_parseText, invalid),
+    occasions: required(from, 'occasions', list_parseText, invalid),
+    craft: required(from, 'craft', parseText, invalid),
+    price: required(from, 'price', integer_minusInfinity_2147483647, invalid),
+    showPrice: required(from, 'showPrice', integer_minusInfinity_2147483647, invalid),
+    seller: required(from, 'seller', parseSeller, invalid),
+    rating: required(from, 'rating', number_minusInfinity_Infinity, invalid),
+    reviewCount: required(from, 'reviewCount', integer_minusInfinity_2147483647, invalid),
+    isOrdered: required(from, 'isOrdered', absentIsFalse_parseBoolean, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    updatedAt: required(from, 'updatedAt', parseDateTime, invalid),
+    variants: required(from, 'variants', list_parseManagedVariant, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedVariant(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    color: required(from, 'color', parseText, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    gtin: optional(from, 'gtin', parseText, undefined, invalid),
+    stock: required(from, 'stock', integer_0_2147483647, invalid),
+    lowStock: required(from, 'lowStock', integer_0_2147483647, invalid),
+    hasOwnLowStock: optional(from, 'hasOwnLowStock', parseBoolean, undefined, invalid),
+    isLow: required(from, 'isLow', absentIsFalse_parseBoolean, invalid),
+    isRetired: required(from, 'isRetired', absentIsFalse_parseBoolean, invalid),
+    image: required(from, 'image', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedProductAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    product: required(from, 'product', parseManagedProduct, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseStockMovementsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    movements: required(from, 'movements', list_parseStockMovementsAnswerMovementsItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseStockMovementsAnswerMovementsItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    movementId: required(from, 'movementId', parseText, invalid),
+    by: required(from, 'by', integer_minusInfinity_2147483647, invalid),
+    stock: required(from, 'stock', integer_minusInfinity_2147483647, invalid),
+    reason: required(from, 'reason', oneOf_received_counted_damaged_sold_returned_correction, invalid),
+    person: optional(from, 'person', parseText, undefined, invalid),
+    at: required(from, 'at', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parsePriceHistoryAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -2165,6 +2265,14 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   removeSamples: parseMessageAnswer,
   getSellers: parseSellersAnswer,
   addSeller: parseSellersAnswer,
+  getManagedProducts: parseManagedProductsAnswer,
+  getManagedProduct: parseManagedProductAnswer,
+  editProduct: parseManagedProductAnswer,
+  removeProduct: parseMessageAnswer,
+  setProductState: parseManagedProductAnswer,
+  addVariant: parseManagedProductAnswer,
+  editVariant: parseManagedProductAnswer,
+  getStockMovements: parseStockMovementsAnswer,
   getPriceHistory: parsePriceHistoryAnswer,
   setPrice: parseProductAnswer,
   getStock: parseStockPageAnswer,

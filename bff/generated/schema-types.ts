@@ -119,6 +119,8 @@ export type AddProductInput = {
   fabric: Scalars['String']['input'];
   /** The HSN code for its tax: 4, 6 or 8 digits. */
   hsnCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is not yet listed and sold. False by default. */
+  isDraft?: InputMaybe<Scalars['Boolean']['input']>;
   /** The list price in paise: 249900 for ₹2,499. Whole rupees. */
   listPrice: Scalars['Paise']['input'];
   /** 1 to 200 characters. */
@@ -697,6 +699,8 @@ export type ChangePasswordPayload = {
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
   by: Scalars['Int']['input'];
+  /** The reason; a correction by default. */
+  reason?: InputMaybe<StockReason>;
   /** The variant's sku. */
   sku: Scalars['ID']['input'];
 };
@@ -958,6 +962,64 @@ export type DispatchOrderItemInput = {
   trackingId?: InputMaybe<Scalars['String']['input']>;
   /** The carrier's page, https; needs `trackingId`. */
   trackingUrl?: InputMaybe<Scalars['URL']['input']>;
+};
+
+/** The words of a product. A field that is left out becomes empty. Lengths are in characters. */
+export type EditProductInput = {
+  /** The blouse piece, at most 200. */
+  blouse?: InputMaybe<Scalars['String']['input']>;
+  /** The brand, at most 70. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2,000. */
+  careGuide?: InputMaybe<Scalars['String']['input']>;
+  /** One of the shop's categories. */
+  category: Scalars['String']['input'];
+  /** The collections it is in. */
+  collections?: InputMaybe<Array<Collection>>;
+  /** The slug of its craft. */
+  craft: Scalars['String']['input'];
+  /** At most 5,000. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Measures in metres, at most 200. */
+  dimension?: InputMaybe<Scalars['String']['input']>;
+  /** The fabric, at most 40. */
+  fabric: Scalars['String']['input'];
+  /** The HSN code for its tax: 4, 6 or 8 digits. */
+  hsnCode?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** The occasions it suits. */
+  occasions?: InputMaybe<Array<Occasion>>;
+  /** At most 200. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** At most 200. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+  /** In whole grams, 1 to 1,000,000. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A variant with all its values. A field that is left out becomes empty. */
+export type EditVariantInput = {
+  /** The colour's name, at most 40. */
+  color: Scalars['String']['input'];
+  /** Its GTIN-13 (EAN). */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is no longer sold. */
+  isRetired: Scalars['Boolean']['input'];
+  /** The stock up to which it is low; the shop's usual number without it. */
+  lowStock?: InputMaybe<Scalars['Int']['input']>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** The size, if it has sizes, at most 20: `M`. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** The variant's sku, which never changes. */
+  sku: Scalars['ID']['input'];
+  /** The version of the product that the change is based on. */
+  version: Scalars['Int']['input'];
 };
 
 /** A promo code to end. */
@@ -1227,6 +1289,138 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product as staff edit it. */
+export type ManagedProduct = {
+  __typename?: 'ManagedProduct';
+  /** The blouse piece. */
+  blouse: Maybe<Scalars['String']['output']>;
+  /** The brand. */
+  brand: Maybe<Scalars['String']['output']>;
+  /** Care instructions. */
+  careGuide: Maybe<Scalars['String']['output']>;
+  /** The category's name. */
+  category: Scalars['String']['output'];
+  /** The collections it is in. */
+  collections: Array<Collection>;
+  /** The slug of its craft. */
+  craft: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The seller's description in plain text: escape it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Measures in metres. */
+  dimension: Maybe<Scalars['String']['output']>;
+  /** The fabric. */
+  fabric: Scalars['String']['output'];
+  /** The HSN code for its tax. */
+  hsnCode: Maybe<Scalars['String']['output']>;
+  /** Whether somebody has ordered it: then it can be archived, and not deleted. */
+  isOrdered: Scalars['Boolean']['output'];
+  /** The list price. */
+  listPrice: Money;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The occasions it suits. */
+  occasions: Array<Occasion>;
+  /** The path of its page, percent-encoded. Only a live product has the page. */
+  path: Scalars['String']['output'];
+  /** The pattern. */
+  pattern: Maybe<Scalars['String']['output']>;
+  /** The prices of now and before the last changes, the newest first. Errors with FORBIDDEN for a PACKER. */
+  priceHistory: Maybe<Array<PastPrice>>;
+  /** The shop's id of the product. */
+  productId: Scalars['ID']['output'];
+  /** The average rating, 0.0 to 5.0. */
+  rating: Scalars['Float']['output'];
+  /** The number of reviews. */
+  reviewCount: Scalars['Int']['output'];
+  /** The seller. */
+  seller: Seller;
+  /** The seller's price, without the shop's commission. */
+  sellerPrice: Money;
+  /** The size or sizes. */
+  size: Maybe<Scalars['String']['output']>;
+  /** Only a live product is listed and sold. */
+  state: ProductState;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Its variants, in the shop's order, including retired ones. */
+  variants: Array<ManagedVariant>;
+  /** Grows with each change. A change names the version that it is based on. */
+  version: Scalars['Int']['output'];
+  /** Weight in grams. */
+  weightGrams: Maybe<Scalars['Int']['output']>;
+};
+
+/** Part of a list of products of staff. */
+export type ManagedProductConnection = {
+  __typename?: 'ManagedProductConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ManagedProductEdge>;
+  /** The same items without cursors. */
+  nodes: Array<ManagedProduct>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ManagedProductEdge = {
+  __typename?: 'ManagedProductEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: ManagedProduct;
+};
+
+/** The product after a change. */
+export type ManagedProductPayload = {
+  __typename?: 'ManagedProductPayload';
+  /** The product; null if nothing changed. */
+  product: Maybe<ManagedProduct>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of the products of staff. */
+export type ManagedProductSort =
+  /** By name. */
+  | 'NAME'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST'
+  /** The lowest price first. */
+  | 'PRICE'
+  /** The fewest pieces first. */
+  | 'STOCK';
+
+/** A variant as staff edit it. */
+export type ManagedVariant = {
+  __typename?: 'ManagedVariant';
+  /** The colour's name. */
+  color: Scalars['String']['output'];
+  /** Its GTIN-13 (EAN). */
+  gtin: Maybe<Scalars['String']['output']>;
+  /** Whether `lowStock` was set for this variant. */
+  hasOwnLowStock: Scalars['Boolean']['output'];
+  /** Its picture. */
+  image: Image;
+  /** Whether few or none are left. */
+  isLow: Scalars['Boolean']['output'];
+  /** Whether it is no longer sold. */
+  isRetired: Scalars['Boolean']['output'];
+  /** The stock up to which it is low. */
+  lowStock: Scalars['Int']['output'];
+  /** The size, if it has sizes. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The SKU. */
+  sku: Scalars['ID']['output'];
+  /** The pieces in the store, whether it is sold or not. */
+  stock: Scalars['Int']['output'];
+};
+
 /** The review to mark. */
 export type MarkReviewHelpfulInput = {
   /** false takes the mark back. */
@@ -1347,6 +1541,8 @@ export type Mutation = {
   addToCart: Maybe<AddToCartPayload>;
   /** Adds a variant to the wishlist; no change if it is already there. `NOT_FOUND` for an unknown sku. */
   addToWishlist: Maybe<AddToWishlistPayload>;
+  /** For staff: adds a variant to a product. `ALREADY_EXISTS` for a sku that exists. Errors as `editProduct`. */
+  addVariant: Maybe<ManagedProductPayload>;
   /**
    * For staff: replies to a review in the shop's name; a later reply replaces the earlier one, and an empty text removes it.
    * `NOT_FOUND` for a review of another seller's product, `INVALID_INPUT` for a text that is too long.
@@ -1461,6 +1657,13 @@ export type Mutation = {
    * other state. Errors with FORBIDDEN for a shopper.
    */
   dispatchOrderItem: Maybe<SaleItemPayload>;
+  /**
+   * For staff: changes the words of a product. `NOT_FOUND` for a product of another seller, `CHANGED_MEANWHILE` for another
+   * version.
+   */
+  editProduct: Maybe<ManagedProductPayload>;
+  /** For staff: changes a variant, retires it, or sells it again. Errors as `editProduct`. */
+  editVariant: Maybe<ManagedProductPayload>;
   /**
    * For staff: ends a promo code now. `NOT_ALLOWED_IN_STATUS` if it has expired, `CHANGED_MEANWHILE` if somebody else has
    * changed it, `NOT_FOUND`.
@@ -1585,6 +1788,11 @@ export type Mutation = {
   removeFromCart: Maybe<RemoveFromCartPayload>;
   /** Removes an item from the wishlist. `NOT_FOUND` for an item that does not exist. */
   removeFromWishlist: Maybe<RemoveFromWishlistPayload>;
+  /**
+   * For staff: deletes a product. `NOT_ALLOWED_IN_STATUS` for a live product, and for one that somebody has ordered.
+   * `NOT_FOUND` for a product of another seller.
+   */
+  removeProduct: Maybe<RemoveProductPayload>;
   /** Removes the promo code from the cart. FORBIDDEN as in `applyPromoCode`. */
   removePromoCode: Maybe<RemovePromoCodePayload>;
   /**
@@ -1698,6 +1906,8 @@ export type Mutation = {
   setDefaultAddress: Maybe<SetDefaultAddressPayload>;
   /** For staff: changes prices. Existing orders do not change. `NOT_FOUND` for a product of another seller. */
   setPrice: Maybe<SetPricePayload>;
+  /** For staff: publishes a product, or takes it out of the shop. Its pieces stay. Errors as `editProduct`. */
+  setProductState: Maybe<ManagedProductPayload>;
   /**
    * Starts the set-up of an authenticator app for a staff account, and returns its secret. Needs a recent login and the
    * password in this session, else `CONFIRM_LOGIN`. `ALREADY_EXISTS` when there is an app, `NOT_ALLOWED_IN_STATUS` while
@@ -1816,6 +2026,12 @@ export type MutationAddToCartArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationAddToWishlistArgs = {
   input: AddToWishlistInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddVariantArgs = {
+  input: NewVariantInput;
 };
 
 
@@ -1948,6 +2164,18 @@ export type MutationDeliverOrderItemArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationDispatchOrderItemArgs = {
   input: DispatchOrderItemInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEditProductArgs = {
+  input: EditProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEditVariantArgs = {
+  input: EditVariantInput;
 };
 
 
@@ -2102,6 +2330,12 @@ export type MutationRemoveFromWishlistArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRemoveProductArgs = {
+  input: RemoveProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
 };
@@ -2210,6 +2444,12 @@ export type MutationSetPriceArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetProductStateArgs = {
+  input: SetProductStateInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetUpSecondFactorArgs = {
   input: SetUpSecondFactorInput;
 };
@@ -2278,6 +2518,26 @@ export type MutationVerifySecondFactorArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationWithdrawReturnArgs = {
   input: WithdrawReturnInput;
+};
+
+/** A new variant of a product. */
+export type NewVariantInput = {
+  /** The colour's name, at most 40. */
+  color: Scalars['String']['input'];
+  /** Its GTIN-13 (EAN). */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** The stock up to which it is low; the shop's usual number without it. */
+  lowStock?: InputMaybe<Scalars['Int']['input']>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** The size, if it has sizes, at most 20: `M`. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 40 capital letters, digits and dashes; unique over all variants. */
+  sku: Scalars['ID']['input'];
+  /** The pieces in stock, 0 to 100,000. */
+  stock: Scalars['Int']['input'];
+  /** The version of the product that the change is based on. */
+  version: Scalars['Int']['input'];
 };
 
 /**
@@ -2722,6 +2982,17 @@ export type PageInfo = {
   totalItems: Maybe<Scalars['Int']['output']>;
   /** The number of pages, 0 for an empty list; null when the list was read by cursors. */
   totalPages: Maybe<Scalars['Int']['output']>;
+};
+
+/** Prices of a product. */
+export type PastPrice = {
+  __typename?: 'PastPrice';
+  /** The list price. */
+  listPrice: Money;
+  /** The seller's price, without the shop's commission. */
+  sellerPrice: Money;
+  /** When it was changed; null for the prices of now. */
+  until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A promo code to pause or to continue. */
@@ -3265,6 +3536,15 @@ export type ProductSort =
   /** The best match of the search text first: whole words, then prefixes. Without text, the catalogue's order. */
   | 'RELEVANCE';
 
+/** The state of a product. */
+export type ProductState =
+  /** It is no longer listed and sold. */
+  | 'ARCHIVED'
+  /** It is not yet listed and sold. */
+  | 'DRAFT'
+  /** It is listed and sold. */
+  | 'LIVE';
+
 /** A promo code as staff see it: either percent or amountOff. */
 export type PromoCode = {
   __typename?: 'PromoCode';
@@ -3686,6 +3966,21 @@ export type RemoveFromWishlistPayload = {
   userErrors: Array<UserError>;
   /** The current wishlist; null while unavailable. */
   wishlist: Maybe<Wishlist>;
+};
+
+/** A product to delete. */
+export type RemoveProductInput = {
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of deleting a product. */
+export type RemoveProductPayload = {
+  __typename?: 'RemoveProductPayload';
+  /** The id of the deleted product; null if it was not deleted. */
+  productId: Maybe<Scalars['ID']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** The cart without its promo code. */
@@ -4630,6 +4925,16 @@ export type SetPricePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product and its new state. */
+export type SetProductStateInput = {
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** The new state. */
+  state: ProductState;
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
 /** The proof for setting up an authenticator app. */
 export type SetUpSecondFactorInput = {
   /** The current password, to confirm the login. */
@@ -4906,6 +5211,13 @@ export type Shopper = Node & {
   id: Scalars['ID']['output'];
   /** Whether the shopper can still get the first-purchase discount of 5%. */
   isFirstPurchase: Scalars['Boolean']['output'];
+  /** For staff: one product in any state; null for another seller's. Errors with FORBIDDEN for a shopper. */
+  managedProduct: Maybe<ManagedProduct>;
+  /**
+   * For staff: products in every state, all of them for staff of the whole shop, the seller's for a SELLER. Errors with
+   * FORBIDDEN for a shopper.
+   */
+  managedProducts: Maybe<ManagedProductConnection>;
   /** The full name. After a first login by OTP it is the email's part before the at-sign, until the shopper gives a name. */
   name: Scalars['String']['output'];
   /**
@@ -4945,6 +5257,8 @@ export type Shopper = Node & {
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until the shopper gives one. */
   phone: Maybe<Scalars['String']['output']>;
+  /** For staff of the whole shop: the sellers, by name. Errors with FORBIDDEN for others. */
+  productSellers: Maybe<Array<Seller>>;
   /** For staff: one promo code; null if there is none. Errors with FORBIDDEN for a shopper and for a SELLER. */
   promoCode: Maybe<PromoCode>;
   /** For staff: the promo codes of the shop, the newest first. Errors with FORBIDDEN for a shopper and for a SELLER. */
@@ -4994,6 +5308,11 @@ export type Shopper = Node & {
    */
   stock: Maybe<VariantConnection>;
   /**
+   * For staff: the last changes of a variant's stock, the newest first, at most 100; null for another seller's. Errors
+   * with FORBIDDEN for a shopper.
+   */
+  stockMovements: Maybe<Array<StockMovement>>;
+  /**
    * The shopper's last order if its payment has ended without money, for a few days. Null otherwise, in a shop without
    * `buyAgain`, and while unavailable.
    */
@@ -5021,6 +5340,27 @@ export type ShopperAllReviewsArgs = {
 export type ShopperCashOnDeliveryArgs = {
   amount: Scalars['Paise']['input'];
   pinCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperManagedProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperManagedProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ManagedProductSort>;
+  state?: InputMaybe<ProductState>;
 };
 
 
@@ -5197,6 +5537,12 @@ export type ShopperStockArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperStockMovementsArgs = {
+  sku: Scalars['ID']['input'];
+};
+
 /** The role of an account. */
 export type ShopperRole =
   /** Reads orders, invoices and the money, and pays refunds of cash orders. Changes nothing else. */
@@ -5359,10 +5705,42 @@ export type StockError = UserError & {
 
 /** How many pieces of a variant are in stock. */
 export type StockLevel =
-  /** 5 or fewer, or none. */
+  /** Few or none: at most the variant's `lowStock`, 5 by default. */
   | 'LOW'
   /** None. */
   | 'OUT';
+
+/** A change of a variant's stock. */
+export type StockMovement = {
+  __typename?: 'StockMovement';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** The pieces added; negative for removed ones. */
+  by: Scalars['Int']['output'];
+  /** The movement's id. */
+  movementId: Scalars['ID']['output'];
+  /** The address of the member of staff; null for an order. */
+  person: Maybe<Scalars['EmailAddress']['output']>;
+  /** The reason. */
+  reason: StockReason;
+  /** The stock after it. */
+  stock: Scalars['Int']['output'];
+};
+
+/** Why a stock changed. */
+export type StockReason =
+  /** An earlier number was wrong. */
+  | 'CORRECTION'
+  /** The pieces were counted. */
+  | 'COUNTED'
+  /** Pieces were damaged or lost. */
+  | 'DAMAGED'
+  /** New pieces came. */
+  | 'RECEIVED'
+  /** Pieces came back: of a return, or of an order that was not paid or was cancelled. */
+  | 'RETURNED'
+  /** Pieces were sold, or held for an order that is being paid. */
+  | 'SOLD';
 
 /** The notices to end. */
 export type StopNoticesInput = {
@@ -5855,6 +6233,7 @@ export type MutationArgs = {
   addProduct: MutationAddProductArgs;
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
+  addVariant: MutationAddVariantArgs;
   answerReview: MutationAnswerReviewArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
   approveReturn: MutationApproveReturnArgs;
@@ -5877,6 +6256,8 @@ export type MutationArgs = {
   deletePromoCode: MutationDeletePromoCodeArgs;
   deliverOrderItem: MutationDeliverOrderItemArgs;
   dispatchOrderItem: MutationDispatchOrderItemArgs;
+  editProduct: MutationEditProductArgs;
+  editVariant: MutationEditVariantArgs;
   endPromoCode: MutationEndPromoCodeArgs;
   eraseAccount: MutationEraseAccountArgs;
   exportAccount: MutationExportAccountArgs;
@@ -5902,6 +6283,7 @@ export type MutationArgs = {
   rejectOrderItem: MutationRejectOrderItemArgs;
   removeFromCart: MutationRemoveFromCartArgs;
   removeFromWishlist: MutationRemoveFromWishlistArgs;
+  removeProduct: MutationRemoveProductArgs;
   removeSecondFactor: MutationRemoveSecondFactorArgs;
   reportReview: MutationReportReviewArgs;
   requestEmailChange: MutationRequestEmailChangeArgs;
@@ -5920,6 +6302,7 @@ export type MutationArgs = {
   setCartItemServices: MutationSetCartItemServicesArgs;
   setDefaultAddress: MutationSetDefaultAddressArgs;
   setPrice: MutationSetPriceArgs;
+  setProductState: MutationSetProductStateArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;
   showReview: MutationShowReviewArgs;
   startPayment: MutationStartPaymentArgs;

@@ -1,3 +1,69 @@
+/** A new product. Lengths are in characters. */
+export type AddProductInput = {
+  /** The blouse piece, at most 200. */
+  blouse?: string | null | undefined;
+  /** The brand, at most 70. */
+  brand?: string | null | undefined;
+  /** At most 2,000. */
+  careGuide?: string | null | undefined;
+  /** One of the shop's categories. */
+  category: string;
+  /** The collections it is in. */
+  collections?: Array<Collection> | null | undefined;
+  /** At most 5,000. */
+  description?: string | null | undefined;
+  /** Measures in metres, at most 200. */
+  dimension?: string | null | undefined;
+  /** The fabric, at most 40. */
+  fabric: string;
+  /** The HSN code for its tax: 4, 6 or 8 digits. */
+  hsnCode?: string | null | undefined;
+  /** Whether it is not yet listed and sold. False by default. */
+  isDraft?: boolean | null | undefined;
+  /** The list price in paise: 249900 for ₹2,499. Whole rupees. */
+  listPrice: number;
+  /** 1 to 200 characters. */
+  name: string;
+  /** The occasions it suits. */
+  occasions?: Array<Occasion> | null | undefined;
+  /** At most 200. */
+  pattern?: string | null | undefined;
+  /** The seller's price, in paise: whole rupees, at most the list price. */
+  price: number;
+  /** The seller; optional for a SELLER, required for an ADMIN. */
+  sellerId?: string | null | undefined;
+  /** At most 200. */
+  size?: string | null | undefined;
+  /** 1 to 50 variants, each with a different sku. */
+  variants: Array<AddVariantInput>;
+  /**
+   * In grams, from 1.
+   * @deprecated Named as the product names it. Use `AddProductInput.weightGrams`. Goes on 2027-06-01.
+   */
+  weight?: number | null | undefined;
+  /** In whole grams, 1 to 1,000,000. */
+  weightGrams?: number | null | undefined;
+};
+
+/** A variant of a new product. */
+export type AddVariantInput = {
+  /** The colour's name, at most 40. */
+  color: string;
+  /** Its GTIN-13 (EAN): thirteen digits with a valid check digit; unique within the product. */
+  gtin?: string | null | undefined;
+  /**
+   * The https address of its picture on a public host. Without one the shop shows a sample of the same category and
+   * colour, or a plain picture.
+   */
+  image?: string | null | undefined;
+  /** The size, if it has sizes, at most 20: `M`. Each colour has a size once; its sizes share the pictures. */
+  size?: string | null | undefined;
+  /** 3 to 40 capital letters, digits and dashes; unique over all variants. */
+  sku: string;
+  /** The pieces in stock, 0 to 100,000. */
+  stock: number;
+};
+
 /** A review and the reply to it. */
 export type AnswerReviewInput = {
   /** The review's id. */
@@ -16,6 +82,8 @@ export type ApproveReturnInput = {
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
   by: number;
+  /** The reason; a correction by default. */
+  reason?: StockReason | null | undefined;
   /** The variant's sku. */
   sku: string;
 };
@@ -25,6 +93,15 @@ export type CollectCashInput = {
   /** The item's id. */
   orderItemId: string;
 };
+
+/** Groups that the shop assigns products to. */
+export type Collection =
+  /** Best sellers. */
+  | 'BEST_SELLERS'
+  /** Featured products. */
+  | 'FEATURED'
+  /** New arrivals. */
+  | 'NEW_ARRIVALS';
 
 /** The proof of the login. */
 export type ConfirmLoginInput = {
@@ -100,6 +177,64 @@ export type DispatchOrderItemInput = {
   trackingUrl?: string | null | undefined;
 };
 
+/** The words of a product. A field that is left out becomes empty. Lengths are in characters. */
+export type EditProductInput = {
+  /** The blouse piece, at most 200. */
+  blouse?: string | null | undefined;
+  /** The brand, at most 70. */
+  brand?: string | null | undefined;
+  /** At most 2,000. */
+  careGuide?: string | null | undefined;
+  /** One of the shop's categories. */
+  category: string;
+  /** The collections it is in. */
+  collections?: Array<Collection> | null | undefined;
+  /** The slug of its craft. */
+  craft: string;
+  /** At most 5,000. */
+  description?: string | null | undefined;
+  /** Measures in metres, at most 200. */
+  dimension?: string | null | undefined;
+  /** The fabric, at most 40. */
+  fabric: string;
+  /** The HSN code for its tax: 4, 6 or 8 digits. */
+  hsnCode?: string | null | undefined;
+  /** 1 to 200 characters. */
+  name: string;
+  /** The occasions it suits. */
+  occasions?: Array<Occasion> | null | undefined;
+  /** At most 200. */
+  pattern?: string | null | undefined;
+  /** The product's id. */
+  productId: string;
+  /** At most 200. */
+  size?: string | null | undefined;
+  /** The version that the change is based on. */
+  version: number;
+  /** In whole grams, 1 to 1,000,000. */
+  weightGrams?: number | null | undefined;
+};
+
+/** A variant with all its values. A field that is left out becomes empty. */
+export type EditVariantInput = {
+  /** The colour's name, at most 40. */
+  color: string;
+  /** Its GTIN-13 (EAN). */
+  gtin?: string | null | undefined;
+  /** Whether it is no longer sold. */
+  isRetired: boolean;
+  /** The stock up to which it is low; the shop's usual number without it. */
+  lowStock?: number | null | undefined;
+  /** The product's id. */
+  productId: string;
+  /** The size, if it has sizes, at most 20: `M`. */
+  size?: string | null | undefined;
+  /** The variant's sku, which never changes. */
+  sku: string;
+  /** The version of the product that the change is based on. */
+  version: number;
+};
+
 /** A promo code to end. */
 export type EndPromoCodeInput = {
   /** The code. */
@@ -134,6 +269,52 @@ export type LoginInput = {
    */
   unbound?: boolean | null | undefined;
 };
+
+/** The order of the products of staff. */
+export type ManagedProductSort =
+  /** By name. */
+  | 'NAME'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST'
+  /** The lowest price first. */
+  | 'PRICE'
+  /** The fewest pieces first. */
+  | 'STOCK';
+
+/** A new variant of a product. */
+export type NewVariantInput = {
+  /** The colour's name, at most 40. */
+  color: string;
+  /** Its GTIN-13 (EAN). */
+  gtin?: string | null | undefined;
+  /** The stock up to which it is low; the shop's usual number without it. */
+  lowStock?: number | null | undefined;
+  /** The product's id. */
+  productId: string;
+  /** The size, if it has sizes, at most 20: `M`. */
+  size?: string | null | undefined;
+  /** 3 to 40 capital letters, digits and dashes; unique over all variants. */
+  sku: string;
+  /** The pieces in stock, 0 to 100,000. */
+  stock: number;
+  /** The version of the product that the change is based on. */
+  version: number;
+};
+
+/** Occasions that a product is suitable for. */
+export type Occasion =
+  /** Every day. */
+  | 'CASUAL'
+  /** Festivals such as Teej and Diwali. */
+  | 'FESTIVAL'
+  /** The office. */
+  | 'OFFICE_WEAR'
+  /** Parties. */
+  | 'PARTY'
+  /** Weddings. */
+  | 'WEDDING';
 
 /** The state of an order item. */
 export type OrderStatus =
@@ -196,6 +377,15 @@ export type PieceCondition =
   /** They are for sale again. */
   | 'GOOD';
 
+/** The state of a product. */
+export type ProductState =
+  /** It is no longer listed and sold. */
+  | 'ARCHIVED'
+  /** It is not yet listed and sold. */
+  | 'DRAFT'
+  /** It is listed and sold. */
+  | 'LIVE';
+
 /** The state of a promo code. */
 export type PromoCodeState =
   /** Shoppers can use it now. */
@@ -244,6 +434,12 @@ export type RejectOrderItemInput = {
   reason: string;
 };
 
+/** A product to delete. */
+export type RemoveProductInput = {
+  /** The product's id. */
+  productId: string;
+};
+
 /** The purpose of a return. */
 export type ReturnKind =
   /** The shopper gets another colour or size of the same product. */
@@ -280,6 +476,16 @@ export type SetPriceInput = {
   productId: string;
 };
 
+/** A product and its new state. */
+export type SetProductStateInput = {
+  /** The product's id. */
+  productId: string;
+  /** The new state. */
+  state: ProductState;
+  /** The version that the change is based on. */
+  version: number;
+};
+
 /** The role of an account. */
 export type ShopperRole =
   /** Reads orders, invoices and the money, and pays refunds of cash orders. Changes nothing else. */
@@ -314,10 +520,25 @@ export type StaffReviewState =
 
 /** How many pieces of a variant are in stock. */
 export type StockLevel =
-  /** 5 or fewer, or none. */
+  /** Few or none: at most the variant's `lowStock`, 5 by default. */
   | 'LOW'
   /** None. */
   | 'OUT';
+
+/** Why a stock changed. */
+export type StockReason =
+  /** An earlier number was wrong. */
+  | 'CORRECTION'
+  /** The pieces were counted. */
+  | 'COUNTED'
+  /** Pieces were damaged or lost. */
+  | 'DAMAGED'
+  /** New pieces came. */
+  | 'RECEIVED'
+  /** Pieces came back: of a return, or of an order that was not paid or was cancelled. */
+  | 'RETURNED'
+  /** Pieces were sold, or held for an order that is being paid. */
+  | 'SOLD';
 
 /** A promo code and all its terms. A term without a value ends. */
 export type UpdatePromoCodeInput = {

@@ -1596,6 +1596,178 @@ export const addSellerLimits = {
   },
 } as const;
 
+/** The limits of `getManagedProducts`. */
+export const getManagedProductsLimits = {
+  search: {
+    minLength: 2,
+    maxLength: 100,
+  },
+  category: {
+    maxLength: 100,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getManagedProduct`. */
+export const getManagedProductLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `editProduct`. */
+export const editProductLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+  name: {
+    maxLength: 200,
+  },
+  category: {
+    maxLength: 100,
+  },
+  fabric: {
+    maxLength: 40,
+  },
+  pattern: {
+    maxLength: 200,
+  },
+  dimension: {
+    maxLength: 200,
+  },
+  blouse: {
+    maxLength: 200,
+  },
+  weight: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  brand: {
+    maxLength: 70,
+  },
+  hsnCode: {
+    maxLength: 20,
+  },
+  size: {
+    maxLength: 200,
+  },
+  careGuide: {
+    maxLength: 2000,
+  },
+  description: {
+    maxLength: 5000,
+  },
+  craft: {
+    maxLength: 40,
+  },
+  collections: {
+    maxItems: 12,
+    items: {
+      maxLength: 40,
+    },
+  },
+  occasions: {
+    maxItems: 12,
+    items: {
+      maxLength: 40,
+    },
+  },
+} as const;
+
+/** The limits of `removeProduct`. */
+export const removeProductLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `setProductState`. */
+export const setProductStateLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+} as const;
+
+/** The limits of `addVariant`. */
+export const addVariantLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+  sku: {
+    maxLength: 200,
+  },
+  stock: {
+    minimum: 0,
+    maximum: 100000,
+  },
+  color: {
+    maxLength: 40,
+  },
+  size: {
+    maxLength: 20,
+  },
+  gtin: {
+    maxLength: 40,
+  },
+  lowStock: {
+    minimum: 0,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `editVariant`. */
+export const editVariantLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  sku: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+  color: {
+    maxLength: 40,
+  },
+  size: {
+    maxLength: 20,
+  },
+  gtin: {
+    maxLength: 40,
+  },
+  lowStock: {
+    minimum: 0,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getStockMovements`. */
+export const getStockMovementsLimits = {
+  sku: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
 /** The limits of `getPriceHistory`. */
 export const getPriceHistoryLimits = {
   productId: {

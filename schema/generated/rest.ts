@@ -2353,10 +2353,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The sellers of the shop.
-         * @description For the operator's command line alone.
-         */
+        /** The sellers of the shop. */
         get: operations["getSellers"];
         put?: never;
         /**
@@ -2364,6 +2361,134 @@ export interface paths {
          * @description For the operator's command line alone. 400 INVALID_INPUT with the field.
          */
         post: operations["addSeller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products of staff in every state.
+         * @description All products for staff of the whole shop, a SELLER's own for a SELLER.
+         */
+        get: operations["getManagedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product in any state, as staff edit it.
+         * @description 404 PRODUCT_NOT_FOUND, also for a product of another seller.
+         */
+        get: operations["getManagedProduct"];
+        /**
+         * Change the words of a product.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for a product of another seller, 409 CHANGED_MEANWHILE for another version, 400 INVALID_INPUT with the field. A field that is left out becomes empty.
+         */
+        put: operations["editProduct"];
+        post?: never;
+        /**
+         * Delete a product that was never ordered.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND, 409 NOT_ALLOWED_IN_STATUS for a live product and for one that was ordered.
+         */
+        delete: operations["removeProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{productId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a product, or take it out of the shop.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for a product of another seller, 409 CHANGED_MEANWHILE for another version. Only a live product is listed and sold.
+         */
+        put: operations["setProductState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{productId}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a variant to a product.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for a product of another seller, 409 CHANGED_MEANWHILE for another version, 409 ALREADY_EXISTS for a sku that exists, 400 INVALID_INPUT with the field.
+         */
+        post: operations["addVariant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{productId}/variants/{sku}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a variant, retire it, or sell it again.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for a product of another seller, 409 CHANGED_MEANWHILE for another version, 404 NOT_FOUND for an unknown variant, 400 INVALID_INPUT with the field.
+         */
+        put: operations["editVariant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/variants/{sku}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last changes of the stock of a variant.
+         * @description 404 NOT_FOUND, also for a variant of another seller.
+         */
+        get: operations["getStockMovements"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2379,7 +2504,7 @@ export interface paths {
         };
         /**
          * The prices of a product, and its prices before the last changes.
-         * @description For the operator's command line alone. 404 PRODUCT_NOT_FOUND.
+         * @description 404 PRODUCT_NOT_FOUND, also for a product of another seller.
          */
         get: operations["getPriceHistory"];
         put?: never;
@@ -5167,6 +5292,8 @@ export interface components {
         AddProductBody: {
             /** @description The seller; optional for a SELLER. */
             sellerId?: string;
+            /** @description Addition: whether it is not yet listed and sold. */
+            isDraft?: boolean;
             /** @description The product's name. */
             name: string;
             /** @description The category's name. */
@@ -5214,6 +5341,194 @@ export interface components {
                 gtin?: string;
             }[];
         };
+        ManagedVariant: {
+            /** @description The SKU. */
+            sku: string;
+            /** @description The colour's name. */
+            color: string;
+            /** @description The size, if it has sizes: `M`. */
+            size?: string;
+            /** @description Its GTIN-13 (EAN). */
+            gtin?: string;
+            /** @description The pieces in the store, whether it is sold or not. */
+            stock: number;
+            /** @description The stock up to which it is low. */
+            lowStock: number;
+            /** @description Whether `lowStock` was set for this variant. */
+            hasOwnLowStock?: boolean;
+            /** @description Whether few or none are left. */
+            isLow: boolean;
+            /** @description Whether it is no longer sold. */
+            isRetired: boolean;
+            /** @description Address of its picture, absolute or relative to the host. */
+            image: string;
+        };
+        ManagedProduct: {
+            /** @description The product's id. */
+            productId: string;
+            /** @description Grows with each change. */
+            version: number;
+            /**
+             * @description Only a live product is listed and sold.
+             * @enum {string}
+             */
+            state: "live" | "draft" | "archived";
+            /** @description The product's name. */
+            name: string;
+            /** @description The category's name. */
+            category: string;
+            /** @description The fabric. */
+            fabric: string;
+            /** @description The pattern. */
+            pattern?: string;
+            /** @description Measures in metres. */
+            dimension?: string;
+            /** @description The blouse piece. */
+            blouse?: string;
+            /** @description Weight in grams. */
+            weight?: number;
+            /** @description The size or sizes. */
+            size?: string;
+            /** @description The brand. */
+            brand?: string;
+            /** @description The HSN code for its tax. */
+            hsnCode?: string;
+            /** @description Care instructions. */
+            careGuide?: string;
+            /** @description The seller's description. */
+            description?: string;
+            /** @description The collections it is in. */
+            collections: string[];
+            /** @description The occasions it suits. */
+            occasions: string[];
+            /** @description The slug of its craft. */
+            craft: string;
+            /** @description List price in rupees. */
+            price: number;
+            /** @description The seller's price in rupees. */
+            showPrice: number;
+            seller: components["schemas"]["Seller"];
+            /** @description The average rating. */
+            rating: number;
+            /** @description The number of reviews. */
+            reviewCount: number;
+            /** @description Whether somebody has ordered it. */
+            isOrdered: boolean;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+            variants: components["schemas"]["ManagedVariant"][];
+        };
+        ManagedProductsAnswer: {
+            products: components["schemas"]["ManagedProduct"][];
+            /** @description The number of products on all pages. */
+            totalItems: number;
+        };
+        ManagedProductAnswer: {
+            product: components["schemas"]["ManagedProduct"];
+        };
+        EditProductBody: {
+            /** @description The version that the change is based on. */
+            version: number;
+            /** @description The product's name. */
+            name: string;
+            /** @description The category's name. */
+            category: string;
+            /** @description The fabric. */
+            fabric: string;
+            /** @description The pattern. */
+            pattern?: string;
+            /** @description Measures in metres. */
+            dimension?: string;
+            /** @description The blouse piece. */
+            blouse?: string;
+            /** @description Weight in grams. */
+            weight?: number;
+            /** @description The brand. */
+            brand?: string;
+            /** @description The HSN code for its tax: 4, 6 or 8 digits. */
+            hsnCode?: string;
+            /** @description The size or sizes. */
+            size?: string;
+            /** @description Care instructions. */
+            careGuide?: string;
+            /** @description The seller's description. */
+            description?: string;
+            /** @description The slug of its craft. */
+            craft: string;
+            /** @description The collections it is in. */
+            collections?: string[];
+            /** @description The occasions it suits. */
+            occasions?: string[];
+        };
+        ProductStateBody: {
+            /** @description The version that the change is based on. */
+            version: number;
+            /**
+             * @description The new state.
+             * @enum {string}
+             */
+            state: "live" | "draft" | "archived";
+        };
+        NewVariantBody: {
+            /** @description The version that the change is based on. */
+            version: number;
+            /** @description The SKU. */
+            sku: string;
+            /** @description The pieces in stock. */
+            stock: number;
+            /** @description The colour's name. */
+            color: string;
+            /** @description The size, if it has sizes: `M`. */
+            size?: string;
+            /** @description Its GTIN-13 (EAN): thirteen digits with a valid check digit. */
+            gtin?: string;
+            /** @description The stock up to which it is low; 5 by default. */
+            lowStock?: number;
+        };
+        VariantBody: {
+            /** @description The version that the change is based on. */
+            version: number;
+            /** @description The colour's name. */
+            color: string;
+            /** @description The size, if it has sizes: `M`. */
+            size?: string;
+            /** @description Its GTIN-13 (EAN): thirteen digits with a valid check digit. */
+            gtin?: string;
+            /** @description The stock up to which it is low; 5 by default. */
+            lowStock?: number;
+            /** @description Whether it is no longer sold. */
+            isRetired: boolean;
+        };
+        StockMovementsAnswer: {
+            movements: {
+                /** @description The movement's id. */
+                movementId: string;
+                /** @description The pieces added; negative for removed ones. */
+                by: number;
+                /** @description The stock after it. */
+                stock: number;
+                /**
+                 * @description The reason.
+                 * @enum {string}
+                 */
+                reason: "received" | "counted" | "damaged" | "sold" | "returned" | "correction";
+                /** @description The address of the member of staff; absent for an order. */
+                person?: string;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                at: string;
+            }[];
+        };
         PriceBody: {
             /** @description List price in rupees. */
             price?: number;
@@ -5256,6 +5571,11 @@ export interface components {
         StockBody: {
             /** @description The pieces to add; negative to remove. */
             by: number;
+            /**
+             * @description The reason; a correction by default.
+             * @enum {string}
+             */
+            reason?: "received" | "counted" | "damaged" | "sold" | "returned" | "correction";
         };
         VariantAnswer: {
             variant: components["schemas"]["Variant"];
@@ -9070,6 +9390,226 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SellersAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getManagedProducts: {
+        parameters: {
+            query?: {
+                /** @description Only products whose name contains this text, with this id, or with a SKU that contains it. */
+                search?: string;
+                /** @description Only those of this category. */
+                category?: string;
+                /** @description Only those in this state. */
+                state?: "live" | "draft" | "archived";
+                /** @description Only those with a variant of which few or none are left. */
+                lowStock?: boolean;
+                /** @description The order; the newest first by default. */
+                sort?: "newest" | "oldest" | "name" | "price" | "stock";
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getManagedProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    editProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditProductBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setProductState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductStateBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVariantBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    editVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+                /** @description The variant's SKU. */
+                sku: components["parameters"]["sku"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariantBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getStockMovements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The variant's SKU. */
+                sku: components["parameters"]["sku"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100 changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockMovementsAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -63,6 +63,13 @@ export const IS_IN_STOCK = sql`exists (select 1 from variants v where v.product_
  */
 export const IS_CRAFT_KNOWN = sql`(p.craft <> 'bandhani' or strpos(p.folded, 'bandh') > 0 or p.pattern ilike '%bandh%')`;
 
+/** Whether a product is live. Products in drafts and in the archive are in no listing. */
+export const IS_LISTED = sql`p.is_listed`;
+
+/** All conditions of a filter for products `p`, which must be listed. */
+export const listedConditions = (filter: ProductFilter): Condition =>
+  joinConditions([IS_LISTED, allConditions(filter)]);
+
 /** All conditions of a filter. */
 export function allConditions(filter: ProductFilter): Condition {
   return joinConditions(Object.values(conditionsOf(filter)));

@@ -19,6 +19,7 @@ import {
   isOfStockAlone,
   isOneOf,
   joinConditions,
+  listedConditions,
   TRUE,
 } from './conditions-repository.ts';
 import type { Condition, ProductFilter, ProductOrder } from './conditions-repository.ts';
@@ -46,7 +47,7 @@ type CountedPage = ProductPage & MatchCount;
 /** The select list of a product `p` of seller `s`. Its variants are packed, so that the database builds little JSON. */
 export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, p.review_count, p.updated_at, s.shop_name, (
     select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image, v.gtin, v.size, v.picture_sku) order by v.position), '[]')
-    from variants v where v.product_id = p.id
+    from variants v where v.product_id = p.id and not v.is_retired
   ) as variants`;
 
 /** The statements that search products. */
@@ -91,7 +92,7 @@ export function createSearchRepository(db: Db) {
         select ${SELECT_PRODUCT}
         from (
           select * from (
-            select p.id, p.position from products p where ${categoryOf({ category })} order by p.position limit ${sql.lit(PAGE_SIZE)}
+            select p.id, p.position from products p where ${listedConditions({ category })} order by p.position limit ${sql.lit(PAGE_SIZE)}
           ) page order by position desc limit ${first}
         ) last
         join products p on p.id = last.id
@@ -143,7 +144,7 @@ function priceRangeOf(filter: ProductFilter): Condition {
   if (hasText(filter))
     return sql`${PLANNED_ANEW} with ${foundByText(filter)} select min(show_price) as lowest, max(show_price) as highest from found`;
   const first = (by: Condition) =>
-    sql`(select p.show_price from products p where ${allConditions(filter)} order by ${by} limit 1)`;
+    sql`(select p.show_price from products p where ${listedConditions(filter)} order by ${by} limit 1)`;
   return sql`select ${first(ORDERS.price_asc)} as lowest, ${first(ORDERS.price_desc)} as highest`;
 }
 
@@ -176,7 +177,7 @@ function pageWithGroups(filter: ProductFilter, order: ProductOrder, page: number
 function countOf(filter: ProductFilter): Condition {
   return filter.inStock && isOfStockAlone(filter)
     ? sql`(select count(distinct p.position)::int from stocked_variants p where ${categoryOf(filter)})`
-    : sql`(select count(*)::int from products p where ${allConditions(filter)})`;
+    : sql`(select count(*)::int from products p where ${listedConditions(filter)})`;
 }
 
 /** A page along an index of its order, with additional columns. */
@@ -197,7 +198,7 @@ function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number, b
 function idsInOrder(filter: ProductFilter, sort: ProductOrder['sort'], page: number): Condition {
   const by = ORDERS[sort];
   if (!filter.inStock || !isStockedOrder(sort) || !isOfStockAlone(filter)) {
-    return sql`select p.id from products p where ${allConditions(filter)} order by ${by} ${limitOffset(page)}`;
+    return sql`select p.id from products p where ${listedConditions(filter)} order by ${by} ${limitOffset(page)}`;
   }
   return sql`
     select p.id from (
@@ -214,7 +215,7 @@ function idsInStockFirst(filter: ProductFilter, sort: ProductOrder['sort'], page
   const [inStock, skipped] = [{ ...filter, inStock: true }, (page - 1) * PAGE_SIZE];
   return sql`
     with in_stock as materialized (${idsInOrder(inStock, sort, page)}), sold_out as (
-      select p.id from products p where ${allConditions(filter)} and not ${IS_IN_STOCK} order by ${ORDERS[sort]}
+      select p.id from products p where ${listedConditions(filter)} and not ${IS_IN_STOCK} order by ${ORDERS[sort]}
       limit ${sql.lit(PAGE_SIZE)} - (select count(*) from in_stock)
       offset case when exists (select 1 from in_stock) then 0 else greatest(0, ${skipped}::bigint - ${countOf(inStock)}) end
     )
@@ -257,8 +258,8 @@ function countFound(filter: ProductFilter): Condition {
 function foundByText(filter: ProductFilter): Condition {
   const { alternatives, bestPositions, ...others } = filter;
   const select = sql`select p.id, p.position, p.list_price, p.show_price, p.rating, p.popularity, ${matchRank(filter)} as match from products p`;
-  if (alternatives === undefined) return sql`found as materialized (${select} where ${allConditions(filter)})`;
-  const withWords = sql`${select} join product_words w on w.position = p.position where ${allConditions(others)}`;
+  if (alternatives === undefined) return sql`found as materialized (${select} where ${listedConditions(filter)})`;
+  const withWords = sql`${select} join product_words w on w.position = p.position where ${listedConditions(others)}`;
   const [isBest, most] = [hasWords(alternatives.map(mostAlikeOf)), sql.lit(MOST_GUESSED)];
   const best = bestPositions ? joinConditions([isOneOf(bestPositions), isBest]) : isBest;
   return sql`best_found as materialized (
@@ -283,7 +284,7 @@ function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number
   const inStock = filter.inStock || order.soldOutLast || undefined;
   const meant = isBest ? alternatives?.map(mostAlikeOf) : alternatives;
   const isMatch = meant ? hasWords(meant) : sql`strpos(p.folded, ${isBest ? ` ${text} ` : text}) > 0`;
-  const others = allConditions({ ...filter, text: undefined, alternatives: undefined, inStock });
+  const others = listedConditions({ ...filter, text: undefined, alternatives: undefined, inStock });
   const by = ORDERS[order.sort];
   const first = sql.lit(most);
   const source =

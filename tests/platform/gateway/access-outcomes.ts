@@ -5,6 +5,7 @@ import { ADDRESS, paymentInputOf } from '../../hosts/order-operations.ts';
 import { sampleInput } from '../../hosts/schema-mutations.ts';
 import { inputFieldsOf } from './access-documents.ts';
 import { PROMO_INPUTS } from './promo-trials.ts';
+import { PRODUCT_INPUTS } from './product-mutations.ts';
 import type { Things } from './access-callers.ts';
 
 /** Returns the values at a field of a response, through all lists on the way; undefined if there are none. */
@@ -74,6 +75,7 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   placeCashOnDeliveryOrder: async (browser) => ({ ...(await paymentOrNone(browser)), otp: '12345678' }),
   sendCashOnDeliveryOtp: () => ({ amount: 100_000, pinCode: '302003' }),
   setPrice: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
+  ...PRODUCT_INPUTS,
   changeStock: () => ({ sku: 'SK-1', by: 1 }),
   sendNewsletter: (_, mail) => ({ issueId: mail.replace('@', '-at-'), subject: 'New stoles', words: 'They are here.' }),
   ...PROMO_INPUTS,

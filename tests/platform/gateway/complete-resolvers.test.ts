@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { accountResolvers } from '../../../bff/account/resolvers.ts';
 import { secondFactorResolvers } from '../../../bff/account/second-factor-resolvers.ts';
 import { cartResolvers } from '../../../bff/cart/resolvers.ts';
+import { managingResolvers } from '../../../bff/catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
 import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
 import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
@@ -47,6 +48,7 @@ const others = [
   secondFactorResolvers,
   catalogResolvers,
   catalogAdminResolvers,
+  managingResolvers,
   newsletterResolvers,
   promotionsResolvers,
   staffPromotionsResolvers,

@@ -9,6 +9,7 @@ import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
 import { requestedReturn, RETURN_TRIALS, returnInputOf } from './return-trials.ts';
+import { PRODUCT_TRIALS } from './product-mutations.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { PROMO_TRIALS } from './promo-trials.ts';
 import { REVIEW_TRIALS } from './review-trials.ts';
@@ -303,6 +304,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
     payload: 'product { id price { amount } }',
   },
+  ...PRODUCT_TRIALS,
   changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
   addOrderNote: {
     by: 'admin',
