@@ -147,6 +147,7 @@ export const outputs: readonly Output[] = [
         UnpaidOrder: '../orders/buy-again.ts#UnpaidOrderNode',
         Payment: '../checkout/nodes.ts#PaymentNode',
         PaymentOrder: '../checkout/nodes.ts#PaymentOrderNode',
+        Dashboard: '../reports/client.ts#DashboardNode',
       },
     },
   },

@@ -30,6 +30,7 @@ import { platformRoutes } from './platform/routes.ts';
 import { createSecurityLog, logRefusals } from './platform/security-log.ts';
 import type { SecurityLog } from './platform/security-log.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
 import type { ServiceDependencies } from './services.ts';
@@ -93,6 +94,7 @@ export async function createApi({
     returnRoutes(serve, services);
     invoiceRoutes(serve, services);
     checkoutRoutes(serve, services);
+    reportRoutes(serve, services);
   });
 
   await app.ready();

@@ -20,6 +20,7 @@ import { acceptGlobalIds, createNodeReader, createNodeResolvers } from './graphq
 import { scalarResolvers } from './graphql/scalars.ts';
 import { userErrorResolvers } from './graphql/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
+import { reportResolvers } from './reports/resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
 import { noticeNodeReaders, noticeResolvers } from './wishlist/notice-resolvers.ts';
@@ -71,6 +72,7 @@ function makeSchema(): GraphQLSchema {
     returnResolvers,
     reviewDetailResolvers,
     checkoutResolvers,
+    reportResolvers,
     createNodeResolvers(readNode),
   ]);
   return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));

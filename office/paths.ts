@@ -8,4 +8,13 @@ export const ordersPath = (filter: { status?: string; search?: string } = {}): s
 export const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
 
 /** The path of the list of variants with their stock. */
-export const stockPath = (): string => '/stock';
+export const stockPath = (filter: { level?: string } = {}): string => {
+  const query = new URLSearchParams(Object.entries(filter)).toString();
+  return query === '' ? '/stock' : `/stock?${query}`;
+};
+
+/** The path of the list of returns in a state. */
+export const returnsPath = (state: string): string => `/returns?state=${state}`;
+
+/** The path of the list of reviews in a state. */
+export const reviewsPath = (state: string): string => `/reviews?state=${state}`;

@@ -22,6 +22,7 @@ import type { ReturnChangeNode } from '../orders/returns.ts';
 import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
+import type { DashboardNode } from '../reports/client.ts';
 import type { Context } from '../context.ts';
 import type * as Types from './schema-types.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -154,6 +155,7 @@ export type ResolversTypes = {
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Craft: ResolverTypeWrapper<Types.Craft>;
   CurrencyCode: Types.CurrencyCode;
+  Dashboard: ResolverTypeWrapper<DashboardNode>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<Types.DayRange>;
@@ -187,6 +189,7 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: ResolverTypeWrapper<Types.Money>;
+  MoneyCheck: ResolverTypeWrapper<Types.MoneyCheck>;
   MoneyTrail: ResolverTypeWrapper<MoneyTrailNode>;
   MoveToCartInput: Types.MoveToCartInput;
   MoveToCartPayload: ResolverTypeWrapper<Omit<Types.MoveToCartPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']>, wishlist?: Types.Maybe<ResolversTypes['Wishlist']> }>;
@@ -293,6 +296,8 @@ export type ResolversTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaleItemPayload: ResolverTypeWrapper<Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversTypes['OrderItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SalesComparison: ResolverTypeWrapper<Omit<Types.SalesComparison, 'before' | 'current'> & { before: ResolversTypes['SalesFigures'], current: ResolversTypes['SalesFigures'] }>;
+  SalesFigures: ResolverTypeWrapper<Omit<Types.SalesFigures, 'amount'> & { amount: ResolversTypes['Money'] }>;
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   Seller: ResolverTypeWrapper<SellerNode>;
@@ -422,6 +427,7 @@ export type ResolversParentTypes = {
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Craft: Types.Craft;
+  Dashboard: DashboardNode;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
@@ -452,6 +458,7 @@ export type ResolversParentTypes = {
   LogoutPayload: Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: Types.Money;
+  MoneyCheck: Types.MoneyCheck;
   MoneyTrail: MoneyTrailNode;
   MoveToCartInput: Types.MoveToCartInput;
   MoveToCartPayload: Omit<Types.MoveToCartPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Types.Maybe<ResolversParentTypes['Wishlist']> };
@@ -545,6 +552,8 @@ export type ResolversParentTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaleItemPayload: Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversParentTypes['OrderItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SalesComparison: Omit<Types.SalesComparison, 'before' | 'current'> & { before: ResolversParentTypes['SalesFigures'], current: ResolversParentTypes['SalesFigures'] };
+  SalesFigures: Omit<Types.SalesFigures, 'amount'> & { amount: ResolversParentTypes['Money'] };
   SavedAddress: SavedAddressNode;
   SecondFactor: Types.SecondFactor;
   Seller: SellerNode;
@@ -886,6 +895,20 @@ export type CraftResolvers<ContextType = Context, ParentType extends ResolversPa
   story?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  lastDays?: Resolver<Types.Maybe<ResolversTypes['SalesComparison']>, ParentType, ContextType>;
+  lowStock?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  moneyCheck?: Resolver<Types.Maybe<ResolversTypes['MoneyCheck']>, ParentType, ContextType>;
+  payoutsToPay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundsGivenUp?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnsOnTheWay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnsToDecide?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewsReported?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toConfirm?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toDispatch?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  today?: Resolver<Types.Maybe<ResolversTypes['SalesComparison']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -985,6 +1008,12 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   amount?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyCheck'] = ResolversParentTypes['MoneyCheck']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  findings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MoneyTrailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyTrail'] = ResolversParentTypes['MoneyTrail']> = {
@@ -1642,6 +1671,16 @@ export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SalesComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesComparison'] = ResolversParentTypes['SalesComparison']> = {
+  before?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+};
+
+export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1861,6 +1900,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   cartOrNull?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cashOnDelivery?: Resolver<Types.Maybe<ResolversTypes['CashOnDelivery']>, ParentType, ContextType, RequireFields<Types.ShopperCashOnDeliveryArgs, 'amount'>>;
+  dashboard?: Resolver<Types.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2102,6 +2142,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmNoticePayload?: ConfirmNoticePayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   Craft?: CraftResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
@@ -2119,6 +2160,7 @@ export type Resolvers<ContextType = Context> = {
   LeaveNewsletterPayload?: LeaveNewsletterPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoneyCheck?: MoneyCheckResolvers<ContextType>;
   MoneyTrail?: MoneyTrailResolvers<ContextType>;
   MoveToCartPayload?: MoveToCartPayloadResolvers<ContextType>;
   MoveToWishlistPayload?: MoveToWishlistPayloadResolvers<ContextType>;
@@ -2185,6 +2227,8 @@ export type Resolvers<ContextType = Context> = {
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
+  SalesComparison?: SalesComparisonResolvers<ContextType>;
+  SalesFigures?: SalesFiguresResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;

@@ -1252,6 +1252,56 @@ function parseAddedProductAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseDashboardAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    today: optional(from, 'today', parseSalesComparison, undefined, invalid),
+    lastDays: optional(from, 'lastDays', parseSalesComparison, undefined, invalid),
+    toConfirm: optional(from, 'toConfirm', integer_0_2147483647, undefined, invalid),
+    toDispatch: optional(from, 'toDispatch', integer_0_2147483647, undefined, invalid),
+    lowStock: optional(from, 'lowStock', integer_0_2147483647, undefined, invalid),
+    returnsToDecide: optional(from, 'returnsToDecide', integer_0_2147483647, undefined, invalid),
+    returnsOnTheWay: optional(from, 'returnsOnTheWay', integer_0_2147483647, undefined, invalid),
+    payoutsToPay: optional(from, 'payoutsToPay', integer_0_2147483647, undefined, invalid),
+    refundsGivenUp: optional(from, 'refundsGivenUp', integer_0_2147483647, undefined, invalid),
+    moneyCheck: optional(from, 'moneyCheck', parseMoneyFindings, undefined, invalid),
+    reviewsReported: optional(from, 'reviewsReported', integer_0_2147483647, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSalesComparison(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    current: required(from, 'current', parseSalesFigures, invalid),
+    before: required(from, 'before', parseSalesFigures, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSalesFigures(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    amount: required(from, 'amount', integer_0_2147483647, invalid),
+    orders: required(from, 'orders', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseMoneyFindings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    checkedAt: required(from, 'checkedAt', parseDateTime, invalid),
+    findings: required(from, 'findings', integer_0_2147483647, invalid),
+    lines: required(from, 'lines', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseSellersAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1763,6 +1813,7 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   addProduct: parseAddedProductAnswer,
   addSamples: parseMessageAnswer,
   removeSamples: parseMessageAnswer,
+  getDashboard: parseDashboardAnswer,
   getSellers: parseSellersAnswer,
   addSeller: parseSellersAnswer,
   getPriceHistory: parsePriceHistoryAnswer,

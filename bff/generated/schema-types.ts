@@ -804,6 +804,33 @@ export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
   | 'INR';
 
+/** The figures of the first screen. A figure that the role may not read is null. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** The sales of the last seven days with today, and of the seven days before until the same time. */
+  lastDays: Maybe<SalesComparison>;
+  /** The number of variants of which few or no pieces are left. */
+  lowStock: Maybe<Scalars['Int']['output']>;
+  /** The last comparison of the shop's payments with the payment provider's; also null before the first one. */
+  moneyCheck: Maybe<MoneyCheck>;
+  /** The number of refunds of cash orders that a person must pay. */
+  payoutsToPay: Maybe<Scalars['Int']['output']>;
+  /** The number of refunds that the payment provider does not make, so that a person must. */
+  refundsGivenUp: Maybe<Scalars['Int']['output']>;
+  /** The number of approved returns whose pieces are not back. */
+  returnsOnTheWay: Maybe<Scalars['Int']['output']>;
+  /** The number of returns to approve or decline. */
+  returnsToDecide: Maybe<Scalars['Int']['output']>;
+  /** The number of shown reviews that shoppers have reported. */
+  reviewsReported: Maybe<Scalars['Int']['output']>;
+  /** The number of items to confirm. */
+  toConfirm: Maybe<Scalars['Int']['output']>;
+  /** The number of confirmed items to dispatch. */
+  toDispatch: Maybe<Scalars['Int']['output']>;
+  /** The sales of this day of India's calendar, and of the same day last week until the same time. */
+  today: Maybe<SalesComparison>;
+};
+
 /** A range of days. */
 export type DayRange = {
   __typename?: 'DayRange';
@@ -1144,6 +1171,17 @@ export type Money = {
   currency: CurrencyCode;
   /** The text to display: rupee sign, Indian grouping and two decimals, for example `₹1,23,456.00`. */
   display: Scalars['String']['output'];
+};
+
+/** A comparison of the shop's payments and refunds with the payment provider's. */
+export type MoneyCheck = {
+  __typename?: 'MoneyCheck';
+  /** When it was made. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The number of discrepancies that were not repaired. */
+  findings: Scalars['Int']['output'];
+  /** The discrepancies, each in a line for staff, at most 100. */
+  lines: Array<Scalars['String']['output']>;
 };
 
 /**
@@ -3775,6 +3813,24 @@ export type SaleItemPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The sales of two periods of the same length. */
+export type SalesComparison = {
+  __typename?: 'SalesComparison';
+  /** The earlier period. */
+  before: SalesFigures;
+  /** The period that ends now. */
+  current: SalesFigures;
+};
+
+/** The items that were placed in a period, without cancelled items and without those of an exchange. */
+export type SalesFigures = {
+  __typename?: 'SalesFigures';
+  /** What shoppers pay for them. */
+  amount: Money;
+  /** The number of their orders. */
+  orders: Scalars['Int']['output'];
+};
+
 /** An address in a shopper's address book. Orders have a copy of their own. */
 export type SavedAddress = Node & {
   __typename?: 'SavedAddress';
@@ -4289,6 +4345,11 @@ export type Shopper = Node & {
    * while unavailable. Errors with BAD_USER_INPUT for an amount below 0, and for a malformed PIN code.
    */
   cashOnDelivery: Maybe<CashOnDelivery>;
+  /**
+   * For staff: the sales of today, and the counts of what waits for them, as far as the role may read them. A seller's
+   * figures count the own items. Errors with FORBIDDEN for a shopper.
+   */
+  dashboard: Maybe<Dashboard>;
   /** The email address, in lower case. It identifies the account; `confirmEmailChange` changes it. */
   email: Scalars['EmailAddress']['output'];
   /**

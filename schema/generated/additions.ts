@@ -132,6 +132,7 @@ export const ADDITION_OF = {
   getInvoice: 'invoices',
   getInvoices: 'invoices',
   getInvoiceOf: 'invoices',
+  getDashboard: 'admin',
   setPrice: 'admin',
   getStock: 'admin',
   changeStock: 'admin',

@@ -2141,6 +2141,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Today's sales, and the counts of what waits for staff.
+         * @description Only the figures that the role may read; the others are absent. A SELLER's figures count the own items and variants.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/sellers": {
         parameters: {
             query?: never;
@@ -4537,6 +4557,52 @@ export interface components {
         SellersAnswer: {
             /** @description All sellers, by name. */
             sellers: components["schemas"]["ListedSeller"][];
+        };
+        /** @description The items that were placed in a period, without cancelled items and without those of an exchange. */
+        SalesFigures: {
+            /** @description What shoppers pay for them, in paise. */
+            amount: number;
+            /** @description The number of their orders. */
+            orders: number;
+        };
+        SalesComparison: {
+            current: components["schemas"]["SalesFigures"];
+            before: components["schemas"]["SalesFigures"];
+        };
+        /** @description The result of the last comparison with the payment provider. */
+        MoneyFindings: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            checkedAt: string;
+            /** @description The number of discrepancies that were not repaired. */
+            findings: number;
+            /** @description The discrepancies, each in a line, at most 100. */
+            lines: string[];
+        };
+        DashboardAnswer: {
+            /** @description The sales of this day of India's calendar, and of the same day last week until the same time. */
+            today?: components["schemas"]["SalesComparison"];
+            /** @description The sales of the last seven days with today, and of the seven days before until the same time. */
+            lastDays?: components["schemas"]["SalesComparison"];
+            /** @description The items to confirm. */
+            toConfirm?: number;
+            /** @description The confirmed items to dispatch. */
+            toDispatch?: number;
+            /** @description The variants of which few or no pieces are left. */
+            lowStock?: number;
+            /** @description The returns to approve or decline. */
+            returnsToDecide?: number;
+            /** @description The approved returns whose pieces are not back. */
+            returnsOnTheWay?: number;
+            /** @description The refunds of cash orders that a person must pay. */
+            payoutsToPay?: number;
+            /** @description The refunds that the provider does not make. */
+            refundsGivenUp?: number;
+            moneyCheck?: components["schemas"]["MoneyFindings"];
+            /** @description The shown reviews that shoppers have reported. */
+            reviewsReported?: number;
         };
         ListedSeller: {
             /** @description The seller's id. */
@@ -7748,6 +7814,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -147,6 +147,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'ReviewMark', 'reviewId isOwn isHelpful isReported'),
   ...rows('their own', 'Shopper', 'cartOrNull wishlistOrNull ordersOrNull orderItemsOrNull unpaidOrder'),
   ...rows('staff, their own', 'Shopper', 'sales stock'),
+  ...rows('staff, their own', 'Shopper', 'dashboard'),
   ...rows('reader of its seller', 'Shopper', 'sale'),
   ...rows('part of a staff list', 'VariantConnection', 'edges nodes pageInfo totalCount'),
   ...rows('part of a staff list', 'VariantEdge', 'cursor node'),

@@ -5,6 +5,7 @@ import { cartResolvers } from '../../../bff/cart/resolvers.ts';
 import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
 import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
 import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
+import { reportResolvers } from '../../../bff/reports/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
@@ -53,6 +54,7 @@ const others = [
   returnResolvers,
   noticeResolvers,
   checkoutResolvers,
+  reportResolvers,
   createNodeResolvers(createNodeReader(nobody)),
 ];
 const { SetCartItemQuantityPayload: _left, ...cartWithoutPayload } = cartResolvers;
