@@ -148,6 +148,8 @@ export const outputs: readonly Output[] = [
         Payment: '../checkout/nodes.ts#PaymentNode',
         PaymentOrder: '../checkout/nodes.ts#PaymentOrderNode',
         Dashboard: '../reports/client.ts#DashboardNode',
+        Export: '../reports/exports.ts#ExportNode',
+        ExportConnection: '../reports/exports.ts#ExportConnectionNode',
       },
     },
   },

@@ -30,6 +30,7 @@ import { platformRoutes } from './platform/routes.ts';
 import { createSecurityLog, logRefusals } from './platform/security-log.ts';
 import type { SecurityLog } from './platform/security-log.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
+import { startExportJobs } from './reports/exports/queue.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
@@ -113,6 +114,7 @@ async function startJobs(
   await startCountJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
   await startNoticeJobs(jobs, services);
+  await startExportJobs(jobs, { makeExport: services.exports.make });
 }
 
 /** The security log is written at every LOG_LEVEL except `silent`. `npm start` does without it in a trial. */

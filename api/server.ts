@@ -17,6 +17,8 @@ import { NEWSLETTER_QUEUE } from './newsletter/issues.ts';
 import { deleteUnconfirmedSubscribers } from './newsletter/subscribers.ts';
 import { deleteExpiredLookups } from './orders/lookup/lookups.ts';
 import { createInvoices } from './orders/invoices/invoices.ts';
+import { deleteExpiredExports } from './reports/exports/exports.ts';
+import { EXPORT_QUEUE } from './reports/exports/queue.ts';
 import { INVOICE_QUEUE } from './orders/invoices/queue.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
 import { openDatabase, whyNotOpened } from './platform/database.ts';
@@ -49,6 +51,7 @@ const QUEUES = {
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
   [COUNT_QUEUE.name]: COUNT_QUEUE.settings,
   [NOTICE_QUEUE.name]: NOTICE_QUEUE.settings,
+  [EXPORT_QUEUE.name]: EXPORT_QUEUE.settings,
   [CLEAN_UP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
 
@@ -120,6 +123,7 @@ async function deleteExpired(db: Database['db'], now: Date): Promise<void> {
   await deleteUnconfirmedSubscribers(db, now);
   await deleteUnconfirmedNotices(db, now);
   await deleteExpiredLookups(db, now);
+  await deleteExpiredExports(db, now);
 }
 
 /** Opens the port of the metrics and returns its address. */

@@ -27,6 +27,7 @@ export const SECURITY_EVENTS = [
   'forbidden',
   'role-changed',
   'price-changed',
+  'export-read',
   'refund-by-staff',
   'payout-by-staff',
   'account-exported',

@@ -23,6 +23,7 @@ import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
 import type { DashboardNode } from '../reports/client.ts';
+import type { ExportNode, ExportConnectionNode } from '../reports/exports.ts';
 import type { Context } from '../context.ts';
 import type * as Types from './schema-types.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -168,8 +169,13 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EraseAccountInput: Types.EraseAccountInput;
   EraseAccountPayload: ResolverTypeWrapper<Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Export: ResolverTypeWrapper<ExportNode>;
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountPayload: ResolverTypeWrapper<Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ExportConnection: ResolverTypeWrapper<ExportConnectionNode>;
+  ExportEdge: ResolverTypeWrapper<Omit<Types.ExportEdge, 'node'> & { node: ResolversTypes['Export'] }>;
+  ExportKind: Types.ExportKind;
+  ExportState: Types.ExportState;
   FilterCount: ResolverTypeWrapper<FilterCountNode>;
   FilterName: Types.FilterName;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
@@ -261,6 +267,8 @@ export type ResolversTypes = {
   ReportReviewInput: Types.ReportReviewInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: ResolverTypeWrapper<Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestExportInput: Types.RequestExportInput;
+  RequestExportPayload: ResolverTypeWrapper<Omit<Types.RequestExportPayload, 'export' | 'userErrors'> & { export?: Types.Maybe<ResolversTypes['Export']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RequestNoticeInput: Types.RequestNoticeInput;
   RequestNoticePayload: ResolverTypeWrapper<RequestNoticeNode>;
   RequestOrderLookupInput: Types.RequestOrderLookupInput;
@@ -440,8 +448,11 @@ export type ResolversParentTypes = {
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EraseAccountInput: Types.EraseAccountInput;
   EraseAccountPayload: Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Export: ExportNode;
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountPayload: Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ExportConnection: ExportConnectionNode;
+  ExportEdge: Omit<Types.ExportEdge, 'node'> & { node: ResolversParentTypes['Export'] };
   FilterCount: FilterCountNode;
   Float: Types.Scalars['Float']['output'];
   GrievanceOfficer: Types.GrievanceOfficer;
@@ -521,6 +532,8 @@ export type ResolversParentTypes = {
   ReportReviewInput: Types.ReportReviewInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestExportInput: Types.RequestExportInput;
+  RequestExportPayload: Omit<Types.RequestExportPayload, 'export' | 'userErrors'> & { export?: Types.Maybe<ResolversParentTypes['Export']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RequestNoticeInput: Types.RequestNoticeInput;
   RequestNoticePayload: RequestNoticeNode;
   RequestOrderLookupInput: Types.RequestOrderLookupInput;
@@ -951,9 +964,35 @@ export type EraseAccountPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  exportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExportKind'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExportState'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
 export type ExportAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportAccountPayload'] = ResolversParentTypes['ExportAccountPayload']> = {
   json?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportConnection'] = ResolversParentTypes['ExportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEdge'] = ResolversParentTypes['ExportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Export'], ParentType, ContextType>;
 };
 
 export type FilterCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCount'] = ResolversParentTypes['FilterCount']> = {
@@ -1086,6 +1125,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
   reportReview?: Resolver<Types.Maybe<ResolversTypes['ReviewMarkPayload']>, ParentType, ContextType, RequireFields<Types.MutationReportReviewArgs, 'input'>>;
   requestEmailChange?: Resolver<Types.Maybe<ResolversTypes['RequestEmailChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
+  requestExport?: Resolver<Types.Maybe<ResolversTypes['RequestExportPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestExportArgs, 'input'>>;
   requestNotice?: Resolver<Types.Maybe<ResolversTypes['RequestNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestNoticeArgs, 'input'>>;
   requestOrderLookup?: Resolver<Types.Maybe<ResolversTypes['RequestOrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOrderLookupArgs, 'input'>>;
   requestOtp?: Resolver<Types.Maybe<ResolversTypes['RequestOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOtpArgs, 'input'>>;
@@ -1521,6 +1561,11 @@ export type RequestEmailChangePayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RequestExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestExportPayload'] = ResolversParentTypes['RequestExportPayload']> = {
+  export?: Resolver<Types.Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestNoticePayload'] = ResolversParentTypes['RequestNoticePayload']> = {
   notice?: Resolver<Types.Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
@@ -1902,6 +1947,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   cashOnDelivery?: Resolver<Types.Maybe<ResolversTypes['CashOnDelivery']>, ParentType, ContextType, RequireFields<Types.ShopperCashOnDeliveryArgs, 'amount'>>;
   dashboard?: Resolver<Types.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  exports?: Resolver<Types.Maybe<ResolversTypes['ExportConnection']>, ParentType, ContextType, Partial<Types.ShopperExportsArgs>>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2151,7 +2197,10 @@ export type Resolvers<ContextType = Context> = {
   DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
   ExportAccountPayload?: ExportAccountPayloadResolvers<ContextType>;
+  ExportConnection?: ExportConnectionResolvers<ContextType>;
+  ExportEdge?: ExportEdgeResolvers<ContextType>;
   FilterCount?: FilterCountResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -2206,6 +2255,7 @@ export type Resolvers<ContextType = Context> = {
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
   RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
+  RequestExportPayload?: RequestExportPayloadResolvers<ContextType>;
   RequestNoticePayload?: RequestNoticePayloadResolvers<ContextType>;
   RequestOrderLookupPayload?: RequestOrderLookupPayloadResolvers<ContextType>;
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;

@@ -56,6 +56,9 @@ const oneOf_gone_sold_out_too_few_cart_full = oneOf('gone', 'sold_out', 'too_few
 const list_parsePiecesAgain = list(parsePiecesAgain);
 const list_parseListedInvoice = list(parseListedInvoice);
 const list_parseInvoiceOfAnswerLinesItem = list(parseInvoiceOfAnswerLinesItem);
+const oneOf_orders_refunds_gst_sales_gst_large_sales_gst_credit_notes_gst_hsn_gst_documents_payouts = oneOf('orders', 'refunds', 'gst_sales', 'gst_large_sales', 'gst_credit_notes', 'gst_hsn', 'gst_documents', 'payouts');
+const oneOf_waiting_running_done_failed = oneOf('waiting', 'running', 'done', 'failed');
+const list_parseExportedFile = list(parseExportedFile);
 const list_parseListedSeller = list(parseListedSeller);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
@@ -1302,6 +1305,53 @@ function parseMoneyFindings(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseExportPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    exports: required(from, 'exports', list_parseExportedFile, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportedFile(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    exportId: required(from, 'exportId', parseText, invalid),
+    kind: required(from, 'kind', oneOf_orders_refunds_gst_sales_gst_large_sales_gst_credit_notes_gst_hsn_gst_documents_payouts, invalid),
+    from: required(from, 'from', parseText, invalid),
+    until: required(from, 'until', parseText, invalid),
+    state: required(from, 'state', oneOf_waiting_running_done_failed, invalid),
+    requestedAt: required(from, 'requestedAt', parseDateTime, invalid),
+    finishedAt: optional(from, 'finishedAt', parseDateTime, undefined, invalid),
+    rowsDone: required(from, 'rowsDone', integer_0_2147483647, invalid),
+    rowsTotal: optional(from, 'rowsTotal', integer_0_2147483647, undefined, invalid),
+    fileName: optional(from, 'fileName', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportedFileAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    export: required(from, 'export', parseExportedFile, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportFileAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    fileName: required(from, 'fileName', parseText, invalid),
+    gzip: required(from, 'gzip', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseSellersAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1814,6 +1864,9 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   addSamples: parseMessageAnswer,
   removeSamples: parseMessageAnswer,
   getDashboard: parseDashboardAnswer,
+  getExports: parseExportPageAnswer,
+  requestExport: parseExportedFileAnswer,
+  getExportFile: parseExportFileAnswer,
   getSellers: parseSellersAnswer,
   addSeller: parseSellersAnswer,
   getPriceHistory: parsePriceHistoryAnswer,

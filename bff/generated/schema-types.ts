@@ -922,6 +922,33 @@ export type EraseAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file for the accountant: CSV in UTF-8. */
+export type Export = {
+  __typename?: 'Export';
+  /** The file's id. */
+  exportId: Scalars['ID']['output'];
+  /** The name of the file; null before it is done. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** When it was done or failed; null before. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** Which file it is. */
+  kind: ExportKind;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** How many of its rows are read. */
+  rowsDone: Scalars['Int']['output'];
+  /** How many rows there are; null before they are counted. */
+  rowsTotal: Maybe<Scalars['Int']['output']>;
+  /** Whether it is done. */
+  state: ExportState;
+  /** The last day. */
+  until: Scalars['Date']['output'];
+  /** The path of the file, for a request with the access token of a recent login; null before it is done. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
 /** The proof for an export of an account's data. */
 export type ExportAccountInput = {
   /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
@@ -941,6 +968,58 @@ export type ExportAccountPayload = {
   /** The reasons why there is none; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Part of the files for the accountant. */
+export type ExportConnection = {
+  __typename?: 'ExportConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ExportEdge>;
+  /** The same items without cursors. */
+  nodes: Array<Export>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ExportEdge = {
+  __typename?: 'ExportEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Export;
+};
+
+/** Which file for the accountant it is. */
+export type ExportKind =
+  /** The credit notes: table 9B of GSTR-1, and those that table 7 contains. */
+  | 'GST_CREDIT_NOTES'
+  /** The series of documents: table 13 of GSTR-1. */
+  | 'GST_DOCUMENTS'
+  /** Sales by HSN or SAC, less credit notes: table 12 of GSTR-1. */
+  | 'GST_HSN'
+  /** Large invoices to other states: table 5 of GSTR-1. */
+  | 'GST_LARGE_SALES'
+  /** Sales by state and rate, less credit notes: table 7 of GSTR-1. */
+  | 'GST_SALES'
+  /** The sold items with their payments. */
+  | 'ORDERS'
+  /** The commission statements of the sellers, by month. */
+  | 'PAYOUTS'
+  /** The refunds by the payment provider and by hand. */
+  | 'REFUNDS';
+
+/** The state of a file. */
+export type ExportState =
+  /** It can be downloaded. */
+  | 'DONE'
+  /** It has more rows than a file may have, or its job met an error. */
+  | 'FAILED'
+  /** Its job runs. */
+  | 'RUNNING'
+  /** It waits for its job. */
+  | 'WAITING';
 
 /** The number of products for one filter value. */
 export type FilterCount = {
@@ -1483,6 +1562,11 @@ export type Mutation = {
    */
   requestEmailChange: Maybe<RequestEmailChangePayload>;
   /**
+   * For the owner and accountants: requests a file for the accountant, which a job makes. Returns the unfinished file of
+   * the same kind and period if there is one. `INVALID_INPUT` for a wrong period. Needs a recent login.
+   */
+  requestExport: Maybe<RequestExportPayload>;
+  /**
    * Asks for one mail to the shopper's address when a variant is back in stock, or when its price has dropped. A repeated
    * call returns the same notice. If nobody has verified the address, the shop first mails a link that confirms it.
    * `NOT_FOUND` for an unknown sku, `NOT_ALLOWED_IN_STATUS` for a stock notice while pieces are in stock, `INVALID_INPUT`
@@ -1907,6 +1991,12 @@ export type MutationReportReviewArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestExportArgs = {
+  input: RequestExportInput;
 };
 
 
@@ -3350,6 +3440,25 @@ export type RequestEmailChangePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file for the accountant to make. */
+export type RequestExportInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** Which file it is. */
+  kind: ExportKind;
+  /** The last day, at most a year after the first one. */
+  until: Scalars['Date']['input'];
+};
+
+/** The result of the request of a file. */
+export type RequestExportPayload = {
+  __typename?: 'RequestExportPayload';
+  /** The file; null if it was not requested. */
+  export: Maybe<Export>;
+  /** The reasons why it was not requested; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A notice to request. */
 export type RequestNoticeInput = {
   /**
@@ -4353,6 +4462,11 @@ export type Shopper = Node & {
   /** The email address, in lower case. It identifies the account; `confirmEmailChange` changes it. */
   email: Scalars['EmailAddress']['output'];
   /**
+   * For the owner and accountants: the files for the accountant of the last seven days, newest first. Errors with
+   * FORBIDDEN for others.
+   */
+  exports: Maybe<ExportConnection>;
+  /**
    * The full name that the shopper gave in the profile or an order; null until then. Greet by this name, and ask for it
    * when it is null: `name` may be part of the email address.
    */
@@ -4431,6 +4545,16 @@ export type Shopper = Node & {
 export type ShopperCashOnDeliveryArgs = {
   amount: Scalars['Paise']['input'];
   pinCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperExportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5138,6 +5262,7 @@ export type MutationArgs = {
   removeSecondFactor: MutationRemoveSecondFactorArgs;
   reportReview: MutationReportReviewArgs;
   requestEmailChange: MutationRequestEmailChangeArgs;
+  requestExport: MutationRequestExportArgs;
   requestNotice: MutationRequestNoticeArgs;
   requestOrderLookup: MutationRequestOrderLookupArgs;
   requestOtp: MutationRequestOtpArgs;

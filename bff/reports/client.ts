@@ -1,4 +1,5 @@
 import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
+import { createExports } from './exports.ts';
 import type { HostResponse } from '../host/contract.ts';
 import { Money } from '../host/money.ts';
 
@@ -11,6 +12,7 @@ export type ReportsClient = ReturnType<typeof createReports>;
 /** Creates the reports of one request. */
 export function createReports(adminRest: AuthenticatedRest) {
   return {
+    ...createExports(adminRest),
     /** The figures of the first screen; null for those that the role may not read. */
     readDashboard: async () => dashboardOf(await adminRest.rest()('getDashboard', {})),
   };

@@ -2161,6 +2161,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files for the accountant of the last days, with their progress. */
+        get: operations["getExports"];
+        put?: never;
+        /**
+         * Request a file for the accountant. A job makes it.
+         * @description Returns the unfinished file of the same kind and period if there is one. 400 INVALID_INPUT with the field for a period that ends before it begins, or is longer than a year.
+         */
+        post: operations["requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exports/{exportId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The content of a finished file.
+         * @description 404 NOT_FOUND for a file that is not done, and for one that was deleted a week after its request.
+         */
+        get: operations["getExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/sellers": {
         parameters: {
             query?: never;
@@ -4603,6 +4644,62 @@ export interface components {
             moneyCheck?: components["schemas"]["MoneyFindings"];
             /** @description The shown reviews that shoppers have reported. */
             reviewsReported?: number;
+        };
+        /**
+         * @description Which file it is: sold items; refunds; the parts of a GST return, which are sales by state and rate, large sales to other states, credit notes, sales by HSN, and series of documents; or the payouts of sellers.
+         * @enum {string}
+         */
+        ExportKind: "orders" | "refunds" | "gst_sales" | "gst_large_sales" | "gst_credit_notes" | "gst_hsn" | "gst_documents" | "payouts";
+        ExportBody: {
+            kind: components["schemas"]["ExportKind"];
+            /** @description The first day of India’s calendar, such as `2026-11-01`. */
+            from: string;
+            /** @description The last day. */
+            until: string;
+        };
+        ExportedFile: {
+            /** @description The file's id. */
+            exportId: string;
+            kind: components["schemas"]["ExportKind"];
+            /** @description The first day of India's calendar. */
+            from: string;
+            /** @description The last day. */
+            until: string;
+            /**
+             * @description A file that failed had more rows than a file may have, or met an error.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was done or failed.
+             */
+            finishedAt?: string;
+            /** @description How many of its rows are read. */
+            rowsDone: number;
+            /** @description How many there are, once they are counted. */
+            rowsTotal?: number;
+            /** @description The name of the file, once it is done. */
+            fileName?: string;
+        };
+        ExportedFileAnswer: {
+            export: components["schemas"]["ExportedFile"];
+        };
+        ExportPageAnswer: {
+            exports: components["schemas"]["ExportedFile"][];
+            /** @description The number of files on all pages. */
+            totalItems: number;
+        };
+        ExportFileAnswer: {
+            /** @description The file's name. */
+            fileName: string;
+            /** @description The file, CSV in UTF-8, compressed by gzip, in Base64. */
+            gzip: string;
         };
         ListedSeller: {
             /** @description The seller's id. */
@@ -7835,6 +7932,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getExports: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, newest first, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportBody"];
+            };
+        };
+        responses: {
+            /** @description The file that was requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedFileAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file's id. */
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportFileAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

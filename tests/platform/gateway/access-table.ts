@@ -69,6 +69,15 @@ export const RULES = {
   'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
+  /** What only administrators read; a visitor gets no reason. */
+  'admin, their own': {
+    ...ALL,
+    ...NOT_LOGGED_IN,
+    ...NO_STAFF,
+    visitor: 'nothing',
+    seller: 'FORBIDDEN',
+    'other seller': 'FORBIDDEN',
+  },
   /** It continues a flow of a separate cookie, which no caller here has. */
   'bearer of its cookie': {
     ...ALL,
@@ -148,6 +157,8 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'Shopper', 'cartOrNull wishlistOrNull ordersOrNull orderItemsOrNull unpaidOrder'),
   ...rows('staff, their own', 'Shopper', 'sales stock'),
   ...rows('staff, their own', 'Shopper', 'dashboard'),
+  ...rows('admin, their own', 'Shopper', 'exports'),
+  ...rows('admin', 'Mutation', 'requestExport'),
   ...rows('reader of its seller', 'Shopper', 'sale'),
   ...rows('part of a staff list', 'VariantConnection', 'edges nodes pageInfo totalCount'),
   ...rows('part of a staff list', 'VariantEdge', 'cursor node'),
