@@ -37,6 +37,8 @@ import { createSecurityLog, logRefusals } from './platform/security-log.ts';
 import type { SecurityLog } from './platform/security-log.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
 import { staffPromotionRoutes } from './promotions/staff-routes.ts';
+import { startExportJobs } from './reports/exports/queue.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
 import type { ServiceDependencies } from './services.ts';
@@ -105,6 +107,7 @@ export async function createApi({
     invoiceRoutes(serve, services);
     saleOrderRoutes(serve, services);
     checkoutRoutes(serve, services);
+    reportRoutes(serve, services);
   });
 
   await app.ready();
@@ -124,6 +127,7 @@ async function startJobs(
   await startNewsletterJobs(jobs, services.newsletter);
   await startNoticeJobs(jobs, services);
   await startPopularityJobs(jobs, services);
+  await startExportJobs(jobs, { makeExport: services.exports.make });
 }
 
 /** The security log is written at every LOG_LEVEL except `silent`. `npm start` does without it in a trial. */

@@ -33,6 +33,8 @@ import { createStatusChanges } from './orders/status-changes/status-changes.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
+import { createDashboard } from './reports/dashboard.ts';
+import { createExports } from './reports/exports/exports.ts';
 import { createReviewRepository } from './reviews/repository.ts';
 import { createReviewResponses } from './reviews/responses.ts';
 import { createNoticeLinks } from './wishlist/notices/links.ts';
@@ -85,6 +87,8 @@ export function createServices(dependencies: ServiceDependencies) {
     carts,
     ...orderServices,
     checkout,
+    readDashboard: createDashboard({ db, now }),
+    exports: createExports({ db, jobs, now, securityLog }),
     paymentAccount,
     acceptsSamples,
   };

@@ -30,6 +30,7 @@ import type { Rest, RestHost } from './host/rest.ts';
 import { RequestDeadline } from './host/deadline.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
 import { createStaffPromotions, type StaffPromotions } from './promotions/staff-client.ts';
+import { createReports, type ReportsClient } from './reports/client.ts';
 import { createReviewDetails, type ReviewDetailsClient } from './reviews/details.ts';
 import { createStaffReviews, type StaffReviews } from './reviews/staff-client.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
@@ -80,6 +81,8 @@ export interface Context {
   /** Reviews for staff. */
   staffReviews: StaffReviews;
   managing: ManagingClient;
+  /** The reports of staff. */
+  reports: ReportsClient;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -304,6 +307,7 @@ function staffParts(
   | 'staffReturns'
   | 'catalogAdmin'
   | 'managing'
+  | 'reports'
   | 'staffPromotions'
   | 'staffReviews'
 > {
@@ -327,6 +331,7 @@ function staffParts(
         expireCatalog();
       }),
     managing: ({ adminRest }) => createManagingClient(adminRest, invalidateCatalog),
+    reports: ({ adminRest }) => createReports(adminRest),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

@@ -17,6 +17,7 @@ import { servePaymentWebhook } from './checkout/payment-webhook.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContextFactory, type Context, type ContextOptions } from './context.ts';
 import { serveInvoices } from './orders/invoice-route.ts';
+import { serveExports } from './reports/export-route.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
 import {
   createResponseLog,
@@ -127,6 +128,7 @@ function serveBesideGraph(app: FastifyInstance, parts: Parameters<typeof serveGo
   servePictureUploads(app, parts);
   servePaymentWebhook(app, parts);
   serveInvoices(app, parts);
+  serveExports(app, parts);
   serveOneClickUnsubscribe(app, { ...parts, deadlineMs });
 }
 

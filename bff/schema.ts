@@ -24,6 +24,7 @@ import { scalarResolvers } from './graphql/scalars.ts';
 import { userErrorResolvers } from './graphql/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
 import { staffPromotionsResolvers } from './promotions/staff-resolvers.ts';
+import { reportResolvers } from './reports/resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
 import { staffReviewResolvers } from './reviews/staff-resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
@@ -82,6 +83,7 @@ function makeSchema(): GraphQLSchema {
     reviewDetailResolvers,
     staffReviewResolvers,
     checkoutResolvers,
+    reportResolvers,
     createNodeResolvers(readNode),
   ]);
   return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));

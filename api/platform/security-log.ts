@@ -29,6 +29,7 @@ export const SECURITY_EVENTS = [
   'price-changed',
   'product-state-changed',
   'product-removed',
+  'export-read',
   'refund-by-staff',
   'payout-by-staff',
   'account-exported',

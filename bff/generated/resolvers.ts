@@ -28,6 +28,8 @@ import type { SaleOrderNode } from '../orders/sale-orders.ts';
 import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
+import type { DashboardNode } from '../reports/client.ts';
+import type { ExportNode, ExportConnectionNode } from '../reports/exports.ts';
 import type { Context } from '../context.ts';
 import type * as Types from './schema-types.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -165,6 +167,7 @@ export type ResolversTypes = {
   Craft: ResolverTypeWrapper<Types.Craft>;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
   CurrencyCode: Types.CurrencyCode;
+  Dashboard: ResolverTypeWrapper<DashboardNode>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<Types.DayRange>;
@@ -183,8 +186,13 @@ export type ResolversTypes = {
   EndPromoCodeInput: Types.EndPromoCodeInput;
   EraseAccountInput: Types.EraseAccountInput;
   EraseAccountPayload: ResolverTypeWrapper<Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Export: ResolverTypeWrapper<ExportNode>;
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountPayload: ResolverTypeWrapper<Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ExportConnection: ResolverTypeWrapper<ExportConnectionNode>;
+  ExportEdge: ResolverTypeWrapper<Omit<Types.ExportEdge, 'node'> & { node: ResolversTypes['Export'] }>;
+  ExportKind: Types.ExportKind;
+  ExportState: Types.ExportState;
   FilterCount: ResolverTypeWrapper<FilterCountNode>;
   FilterName: Types.FilterName;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
@@ -211,6 +219,7 @@ export type ResolversTypes = {
   ManagedVariant: ResolverTypeWrapper<ManagedVariantNode>;
   MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: ResolverTypeWrapper<Types.Money>;
+  MoneyCheck: ResolverTypeWrapper<Types.MoneyCheck>;
   MoneyTrail: ResolverTypeWrapper<MoneyTrailNode>;
   MoveToCartInput: Types.MoveToCartInput;
   MoveToCartPayload: ResolverTypeWrapper<Omit<Types.MoveToCartPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']>, wishlist?: Types.Maybe<ResolversTypes['Wishlist']> }>;
@@ -300,6 +309,8 @@ export type ResolversTypes = {
   ReportReviewInput: Types.ReportReviewInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: ResolverTypeWrapper<Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestExportInput: Types.RequestExportInput;
+  RequestExportPayload: ResolverTypeWrapper<Omit<Types.RequestExportPayload, 'export' | 'userErrors'> & { export?: Types.Maybe<ResolversTypes['Export']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RequestNoticeInput: Types.RequestNoticeInput;
   RequestNoticePayload: ResolverTypeWrapper<RequestNoticeNode>;
   RequestOrderLookupInput: Types.RequestOrderLookupInput;
@@ -346,6 +357,8 @@ export type ResolversTypes = {
   SaleRefund: ResolverTypeWrapper<Types.SaleRefund>;
   SaleRefundReason: Types.SaleRefundReason;
   SaleReturnPayload: ResolverTypeWrapper<Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversTypes['Return']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SalesComparison: ResolverTypeWrapper<Types.SalesComparison>;
+  SalesFigures: ResolverTypeWrapper<Types.SalesFigures>;
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
@@ -491,6 +504,7 @@ export type ResolversParentTypes = {
   ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Craft: Types.Craft;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
+  Dashboard: DashboardNode;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
@@ -509,8 +523,11 @@ export type ResolversParentTypes = {
   EndPromoCodeInput: Types.EndPromoCodeInput;
   EraseAccountInput: Types.EraseAccountInput;
   EraseAccountPayload: Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Export: ExportNode;
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountPayload: Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ExportConnection: ExportConnectionNode;
+  ExportEdge: Omit<Types.ExportEdge, 'node'> & { node: ResolversParentTypes['Export'] };
   FilterCount: FilterCountNode;
   Float: Types.Scalars['Float']['output'];
   GrievanceOfficer: Types.GrievanceOfficer;
@@ -533,6 +550,7 @@ export type ResolversParentTypes = {
   ManagedVariant: ManagedVariantNode;
   MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: Types.Money;
+  MoneyCheck: Types.MoneyCheck;
   MoneyTrail: MoneyTrailNode;
   MoveToCartInput: Types.MoveToCartInput;
   MoveToCartPayload: Omit<Types.MoveToCartPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Types.Maybe<ResolversParentTypes['Wishlist']> };
@@ -610,6 +628,8 @@ export type ResolversParentTypes = {
   ReportReviewInput: Types.ReportReviewInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestExportInput: Types.RequestExportInput;
+  RequestExportPayload: Omit<Types.RequestExportPayload, 'export' | 'userErrors'> & { export?: Types.Maybe<ResolversParentTypes['Export']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RequestNoticeInput: Types.RequestNoticeInput;
   RequestNoticePayload: RequestNoticeNode;
   RequestOrderLookupInput: Types.RequestOrderLookupInput;
@@ -650,6 +670,8 @@ export type ResolversParentTypes = {
   SalePayment: Types.SalePayment;
   SaleRefund: Types.SaleRefund;
   SaleReturnPayload: Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversParentTypes['Return']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SalesComparison: Types.SalesComparison;
+  SalesFigures: Types.SalesFigures;
   SavedAddress: SavedAddressNode;
   SearchSuggestions: SearchSuggestionsNode;
   SecondFactor: Types.SecondFactor;
@@ -1005,6 +1027,20 @@ export type CraftResolvers<ContextType = Context, ParentType extends ResolversPa
   story?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  lastDays?: Resolver<Types.Maybe<ResolversTypes['SalesComparison']>, ParentType, ContextType>;
+  lowStock?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  moneyCheck?: Resolver<Types.Maybe<ResolversTypes['MoneyCheck']>, ParentType, ContextType>;
+  payoutsToPay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundsGivenUp?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnsOnTheWay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnsToDecide?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewsReported?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toConfirm?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toDispatch?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  today?: Resolver<Types.Maybe<ResolversTypes['SalesComparison']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -1052,9 +1088,35 @@ export type EraseAccountPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  exportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExportKind'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExportState'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
 export type ExportAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportAccountPayload'] = ResolversParentTypes['ExportAccountPayload']> = {
   json?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportConnection'] = ResolversParentTypes['ExportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEdge'] = ResolversParentTypes['ExportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Export'], ParentType, ContextType>;
 };
 
 export type FilterCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCount'] = ResolversParentTypes['FilterCount']> = {
@@ -1173,6 +1235,12 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoneyCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyCheck'] = ResolversParentTypes['MoneyCheck']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  findings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MoneyTrailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyTrail'] = ResolversParentTypes['MoneyTrail']> = {
   discountShare?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kept?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1260,6 +1328,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
   reportReview?: Resolver<Types.Maybe<ResolversTypes['ReviewMarkPayload']>, ParentType, ContextType, RequireFields<Types.MutationReportReviewArgs, 'input'>>;
   requestEmailChange?: Resolver<Types.Maybe<ResolversTypes['RequestEmailChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
+  requestExport?: Resolver<Types.Maybe<ResolversTypes['RequestExportPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestExportArgs, 'input'>>;
   requestNotice?: Resolver<Types.Maybe<ResolversTypes['RequestNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestNoticeArgs, 'input'>>;
   requestOrderLookup?: Resolver<Types.Maybe<ResolversTypes['RequestOrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOrderLookupArgs, 'input'>>;
   requestOtp?: Resolver<Types.Maybe<ResolversTypes['RequestOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOtpArgs, 'input'>>;
@@ -1762,6 +1831,11 @@ export type RequestEmailChangePayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RequestExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestExportPayload'] = ResolversParentTypes['RequestExportPayload']> = {
+  export?: Resolver<Types.Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestNoticePayload'] = ResolversParentTypes['RequestNoticePayload']> = {
   notice?: Resolver<Types.Maybe<ResolversTypes['Notice']>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
@@ -1980,6 +2054,16 @@ export type SaleRefundResolvers<ContextType = Context, ParentType extends Resolv
 export type SaleReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleReturnPayload'] = ResolversParentTypes['SaleReturnPayload']> = {
   return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SalesComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesComparison'] = ResolversParentTypes['SalesComparison']> = {
+  before?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+};
+
+export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
@@ -2208,7 +2292,9 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   cartOrNull?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cashOnDelivery?: Resolver<Types.Maybe<ResolversTypes['CashOnDelivery']>, ParentType, ContextType, RequireFields<Types.ShopperCashOnDeliveryArgs, 'amount'>>;
+  dashboard?: Resolver<Types.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  exports?: Resolver<Types.Maybe<ResolversTypes['ExportConnection']>, ParentType, ContextType, Partial<Types.ShopperExportsArgs>>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2500,6 +2586,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmNoticePayload?: ConfirmNoticePayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   Craft?: CraftResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
@@ -2509,7 +2596,10 @@ export type Resolvers<ContextType = Context> = {
   DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
   ExportAccountPayload?: ExportAccountPayloadResolvers<ContextType>;
+  ExportConnection?: ExportConnectionResolvers<ContextType>;
+  ExportEdge?: ExportEdgeResolvers<ContextType>;
   FilterCount?: FilterCountResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -2523,6 +2613,7 @@ export type Resolvers<ContextType = Context> = {
   ManagedProductPayload?: ManagedProductPayloadResolvers<ContextType>;
   ManagedVariant?: ManagedVariantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoneyCheck?: MoneyCheckResolvers<ContextType>;
   MoneyTrail?: MoneyTrailResolvers<ContextType>;
   MoveToCartPayload?: MoveToCartPayloadResolvers<ContextType>;
   MoveToWishlistPayload?: MoveToWishlistPayloadResolvers<ContextType>;
@@ -2576,6 +2667,7 @@ export type Resolvers<ContextType = Context> = {
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
   RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
+  RequestExportPayload?: RequestExportPayloadResolvers<ContextType>;
   RequestNoticePayload?: RequestNoticePayloadResolvers<ContextType>;
   RequestOrderLookupPayload?: RequestOrderLookupPayloadResolvers<ContextType>;
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
@@ -2606,6 +2698,8 @@ export type Resolvers<ContextType = Context> = {
   SalePayment?: SalePaymentResolvers<ContextType>;
   SaleRefund?: SaleRefundResolvers<ContextType>;
   SaleReturnPayload?: SaleReturnPayloadResolvers<ContextType>;
+  SalesComparison?: SalesComparisonResolvers<ContextType>;
+  SalesFigures?: SalesFiguresResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;

@@ -67,6 +67,9 @@ const list_parseSalePayment = list(parseSalePayment);
 const list_parseOrderNote = list(parseOrderNote);
 const list_parseListedInvoice = list(parseListedInvoice);
 const list_parseInvoiceOfAnswerLinesItem = list(parseInvoiceOfAnswerLinesItem);
+const oneOf_orders_refunds_gst_sales_gst_large_sales_gst_credit_notes_gst_hsn_gst_documents_payouts = oneOf('orders', 'refunds', 'gst_sales', 'gst_large_sales', 'gst_credit_notes', 'gst_hsn', 'gst_documents', 'payouts');
+const oneOf_waiting_running_done_failed = oneOf('waiting', 'running', 'done', 'failed');
+const list_parseExportedFile = list(parseExportedFile);
 const list_parseListedSeller = list(parseListedSeller);
 const oneOf_live_draft_archived = oneOf('live', 'draft', 'archived');
 const list_parseManagedVariant = list(parseManagedVariant);
@@ -1407,6 +1410,103 @@ function parseAddedProductAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseDashboardAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    today: optional(from, 'today', parseSalesComparison, undefined, invalid),
+    lastDays: optional(from, 'lastDays', parseSalesComparison, undefined, invalid),
+    toConfirm: optional(from, 'toConfirm', integer_0_2147483647, undefined, invalid),
+    toDispatch: optional(from, 'toDispatch', integer_0_2147483647, undefined, invalid),
+    lowStock: optional(from, 'lowStock', integer_0_2147483647, undefined, invalid),
+    returnsToDecide: optional(from, 'returnsToDecide', integer_0_2147483647, undefined, invalid),
+    returnsOnTheWay: optional(from, 'returnsOnTheWay', integer_0_2147483647, undefined, invalid),
+    payoutsToPay: optional(from, 'payoutsToPay', integer_0_2147483647, undefined, invalid),
+    refundsGivenUp: optional(from, 'refundsGivenUp', integer_0_2147483647, undefined, invalid),
+    moneyCheck: optional(from, 'moneyCheck', parseMoneyFindings, undefined, invalid),
+    reviewsReported: optional(from, 'reviewsReported', integer_0_2147483647, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSalesComparison(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    current: required(from, 'current', parseSalesFigures, invalid),
+    before: required(from, 'before', parseSalesFigures, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSalesFigures(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    amount: required(from, 'amount', integer_0_2147483647, invalid),
+    orders: required(from, 'orders', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseMoneyFindings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    checkedAt: required(from, 'checkedAt', parseDateTime, invalid),
+    findings: required(from, 'findings', integer_0_2147483647, invalid),
+    lines: required(from, 'lines', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    exports: required(from, 'exports', list_parseExportedFile, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportedFile(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    exportId: required(from, 'exportId', parseText, invalid),
+    kind: required(from, 'kind', oneOf_orders_refunds_gst_sales_gst_large_sales_gst_credit_notes_gst_hsn_gst_documents_payouts, invalid),
+    from: required(from, 'from', parseText, invalid),
+    until: required(from, 'until', parseText, invalid),
+    state: required(from, 'state', oneOf_waiting_running_done_failed, invalid),
+    requestedAt: required(from, 'requestedAt', parseDateTime, invalid),
+    finishedAt: optional(from, 'finishedAt', parseDateTime, undefined, invalid),
+    rowsDone: required(from, 'rowsDone', integer_0_2147483647, invalid),
+    rowsTotal: optional(from, 'rowsTotal', integer_0_2147483647, undefined, invalid),
+    fileName: optional(from, 'fileName', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportedFileAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    export: required(from, 'export', parseExportedFile, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportFileAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    fileName: required(from, 'fileName', parseText, invalid),
+    gzip: required(from, 'gzip', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseSellersAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -2263,6 +2363,10 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   addProduct: parseAddedProductAnswer,
   addSamples: parseMessageAnswer,
   removeSamples: parseMessageAnswer,
+  getDashboard: parseDashboardAnswer,
+  getExports: parseExportPageAnswer,
+  requestExport: parseExportedFileAnswer,
+  getExportFile: parseExportFileAnswer,
   getSellers: parseSellersAnswer,
   addSeller: parseSellersAnswer,
   getManagedProducts: parseManagedProductsAnswer,

@@ -865,6 +865,33 @@ export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
   | 'INR';
 
+/** The figures of the first screen. A figure that the role may not read is null. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** The sales of the last seven days with today, and of the seven days before until the same time. */
+  lastDays: Maybe<SalesComparison>;
+  /** The number of variants of which few or no pieces are left. */
+  lowStock: Maybe<Scalars['Int']['output']>;
+  /** The last comparison of the shop's payments with the payment provider's; also null before the first one. */
+  moneyCheck: Maybe<MoneyCheck>;
+  /** The number of refunds of cash orders that a person must pay. */
+  payoutsToPay: Maybe<Scalars['Int']['output']>;
+  /** The number of refunds that the payment provider does not make, so that a person must. */
+  refundsGivenUp: Maybe<Scalars['Int']['output']>;
+  /** The number of approved returns whose pieces are not back. */
+  returnsOnTheWay: Maybe<Scalars['Int']['output']>;
+  /** The number of returns to approve or decline. */
+  returnsToDecide: Maybe<Scalars['Int']['output']>;
+  /** The number of shown reviews that shoppers have reported. */
+  reviewsReported: Maybe<Scalars['Int']['output']>;
+  /** The number of items to confirm. */
+  toConfirm: Maybe<Scalars['Int']['output']>;
+  /** The number of confirmed items to dispatch. */
+  toDispatch: Maybe<Scalars['Int']['output']>;
+  /** The sales of this day of India's calendar, and of the same day last week until the same time. */
+  today: Maybe<SalesComparison>;
+};
+
 /** A range of days. */
 export type DayRange = {
   __typename?: 'DayRange';
@@ -1049,6 +1076,33 @@ export type EraseAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file for the accountant: CSV in UTF-8. */
+export type Export = {
+  __typename?: 'Export';
+  /** The file's id. */
+  exportId: Scalars['ID']['output'];
+  /** The name of the file; null before it is done. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** When it was done or failed; null before. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** Which file it is. */
+  kind: ExportKind;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** How many of its rows are read. */
+  rowsDone: Scalars['Int']['output'];
+  /** How many rows there are; null before they are counted. */
+  rowsTotal: Maybe<Scalars['Int']['output']>;
+  /** Whether it is done. */
+  state: ExportState;
+  /** The last day. */
+  until: Scalars['Date']['output'];
+  /** The path of the file, for a request with the access token of a recent login; null before it is done. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
 /** The proof for an export of an account's data. */
 export type ExportAccountInput = {
   /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
@@ -1068,6 +1122,58 @@ export type ExportAccountPayload = {
   /** The reasons why there is none; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Part of the files for the accountant. */
+export type ExportConnection = {
+  __typename?: 'ExportConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ExportEdge>;
+  /** The same items without cursors. */
+  nodes: Array<Export>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ExportEdge = {
+  __typename?: 'ExportEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Export;
+};
+
+/** Which file for the accountant it is. */
+export type ExportKind =
+  /** The credit notes: table 9B of GSTR-1, and those that table 7 contains. */
+  | 'GST_CREDIT_NOTES'
+  /** The series of documents: table 13 of GSTR-1. */
+  | 'GST_DOCUMENTS'
+  /** Sales by HSN or SAC, less credit notes: table 12 of GSTR-1. */
+  | 'GST_HSN'
+  /** Large invoices to other states: table 5 of GSTR-1. */
+  | 'GST_LARGE_SALES'
+  /** Sales by state and rate, less credit notes: table 7 of GSTR-1. */
+  | 'GST_SALES'
+  /** The sold items with their payments. */
+  | 'ORDERS'
+  /** The commission statements of the sellers, by month. */
+  | 'PAYOUTS'
+  /** The refunds by the payment provider and by hand. */
+  | 'REFUNDS';
+
+/** The state of a file. */
+export type ExportState =
+  /** It can be downloaded. */
+  | 'DONE'
+  /** It has more rows than a file may have, or its job met an error. */
+  | 'FAILED'
+  /** Its job runs. */
+  | 'RUNNING'
+  /** It waits for its job. */
+  | 'WAITING';
 
 /** The number of products for one filter value. */
 export type FilterCount = {
@@ -1438,6 +1544,17 @@ export type Money = {
   currency: CurrencyCode;
   /** The text to display: rupee sign, Indian grouping and two decimals, for example `₹1,23,456.00`. */
   display: Scalars['String']['output'];
+};
+
+/** A comparison of the shop's payments and refunds with the payment provider's. */
+export type MoneyCheck = {
+  __typename?: 'MoneyCheck';
+  /** When it was made. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The number of discrepancies that were not repaired. */
+  findings: Scalars['Int']['output'];
+  /** The discrepancies, each in a line for staff, at most 100. */
+  lines: Array<Scalars['String']['output']>;
 };
 
 /**
@@ -1814,6 +1931,11 @@ export type Mutation = {
    * FORBIDDEN in a shop where `Shopper.canChangeEmail` is false.
    */
   requestEmailChange: Maybe<RequestEmailChangePayload>;
+  /**
+   * For the owner and accountants: requests a file for the accountant, which a job makes. Returns the unfinished file of
+   * the same kind and period if there is one. `INVALID_INPUT` for a wrong period. Needs a recent login.
+   */
+  requestExport: Maybe<RequestExportPayload>;
   /**
    * Asks for one mail to the shopper's address when a variant is back in stock, or when its price has dropped. A repeated
    * call returns the same notice. If nobody has verified the address, the shop first mails a link that confirms it.
@@ -2350,6 +2472,12 @@ export type MutationReportReviewArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestExportArgs = {
+  input: RequestExportInput;
 };
 
 
@@ -4042,6 +4170,25 @@ export type RequestEmailChangePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file for the accountant to make. */
+export type RequestExportInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** Which file it is. */
+  kind: ExportKind;
+  /** The last day, at most a year after the first one. */
+  until: Scalars['Date']['input'];
+};
+
+/** The result of the request of a file. */
+export type RequestExportPayload = {
+  __typename?: 'RequestExportPayload';
+  /** The file; null if it was not requested. */
+  export: Maybe<Export>;
+  /** The reasons why it was not requested; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A notice to request. */
 export type RequestNoticeInput = {
   /**
@@ -4660,6 +4807,24 @@ export type SaleReturnPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The sales of two periods of the same length. */
+export type SalesComparison = {
+  __typename?: 'SalesComparison';
+  /** The earlier period. */
+  before: SalesFigures;
+  /** The period that ends now. */
+  current: SalesFigures;
+};
+
+/** The items that were placed in a period, without cancelled items and without those of an exchange. */
+export type SalesFigures = {
+  __typename?: 'SalesFigures';
+  /** What shoppers pay for them. */
+  amount: Money;
+  /** The number of their orders. */
+  orders: Scalars['Int']['output'];
+};
+
 /** An address in a shopper's address book. Orders have a copy of their own. */
 export type SavedAddress = Node & {
   __typename?: 'SavedAddress';
@@ -5200,8 +5365,18 @@ export type Shopper = Node & {
    * while unavailable. Errors with BAD_USER_INPUT for an amount below 0, and for a malformed PIN code.
    */
   cashOnDelivery: Maybe<CashOnDelivery>;
+  /**
+   * For staff: the sales of today, and the counts of what waits for them, as far as the role may read them. A seller's
+   * figures count the own items. Errors with FORBIDDEN for a shopper.
+   */
+  dashboard: Maybe<Dashboard>;
   /** The email address, in lower case. It identifies the account; `confirmEmailChange` changes it. */
   email: Scalars['EmailAddress']['output'];
+  /**
+   * For the owner and accountants: the files for the accountant of the last seven days, newest first. Errors with
+   * FORBIDDEN for others.
+   */
+  exports: Maybe<ExportConnection>;
   /**
    * The full name that the shopper gave in the profile or an order; null until then. Greet by this name, and ask for it
    * when it is null: `name` may be part of the email address.
@@ -5340,6 +5515,16 @@ export type ShopperAllReviewsArgs = {
 export type ShopperCashOnDeliveryArgs = {
   amount: Scalars['Paise']['input'];
   pinCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperExportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6287,6 +6472,7 @@ export type MutationArgs = {
   removeSecondFactor: MutationRemoveSecondFactorArgs;
   reportReview: MutationReportReviewArgs;
   requestEmailChange: MutationRequestEmailChangeArgs;
+  requestExport: MutationRequestExportArgs;
   requestNotice: MutationRequestNoticeArgs;
   requestOrderLookup: MutationRequestOrderLookupArgs;
   requestOtp: MutationRequestOtpArgs;

@@ -1589,6 +1589,31 @@ export const addProductLimits = {
   },
 } as const;
 
+/** The limits of `getExports`. */
+export const getExportsLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `requestExport`. */
+export const requestExportLimits = {
+  from: {
+    maxLength: 10,
+  },
+  until: {
+    maxLength: 10,
+  },
+} as const;
+
+/** The limits of `getExportFile`. */
+export const getExportFileLimits = {
+  exportId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `addSeller`. */
 export const addSellerLimits = {
   shopName: {

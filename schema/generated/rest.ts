@@ -2346,6 +2346,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Today's sales, and the counts of what waits for staff.
+         * @description Only the figures that the role may read; the others are absent. A SELLER's figures count the own items and variants.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files for the accountant of the last days, with their progress. */
+        get: operations["getExports"];
+        put?: never;
+        /**
+         * Request a file for the accountant. A job makes it.
+         * @description Returns the unfinished file of the same kind and period if there is one. 400 INVALID_INPUT with the field for a period that ends before it begins, or is longer than a year.
+         */
+        post: operations["requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exports/{exportId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The content of a finished file.
+         * @description 404 NOT_FOUND for a file that is not done, and for one that was deleted a week after its request.
+         */
+        get: operations["getExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/sellers": {
         parameters: {
             query?: never;
@@ -5538,6 +5599,108 @@ export interface components {
         SellersAnswer: {
             /** @description All sellers, by name. */
             sellers: components["schemas"]["ListedSeller"][];
+        };
+        /** @description The items that were placed in a period, without cancelled items and without those of an exchange. */
+        SalesFigures: {
+            /** @description What shoppers pay for them, in paise. */
+            amount: number;
+            /** @description The number of their orders. */
+            orders: number;
+        };
+        SalesComparison: {
+            current: components["schemas"]["SalesFigures"];
+            before: components["schemas"]["SalesFigures"];
+        };
+        /** @description The result of the last comparison with the payment provider. */
+        MoneyFindings: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            checkedAt: string;
+            /** @description The number of discrepancies that were not repaired. */
+            findings: number;
+            /** @description The discrepancies, each in a line, at most 100. */
+            lines: string[];
+        };
+        DashboardAnswer: {
+            /** @description The sales of this day of India's calendar, and of the same day last week until the same time. */
+            today?: components["schemas"]["SalesComparison"];
+            /** @description The sales of the last seven days with today, and of the seven days before until the same time. */
+            lastDays?: components["schemas"]["SalesComparison"];
+            /** @description The items to confirm. */
+            toConfirm?: number;
+            /** @description The confirmed items to dispatch. */
+            toDispatch?: number;
+            /** @description The variants of which few or no pieces are left. */
+            lowStock?: number;
+            /** @description The returns to approve or decline. */
+            returnsToDecide?: number;
+            /** @description The approved returns whose pieces are not back. */
+            returnsOnTheWay?: number;
+            /** @description The refunds of cash orders that a person must pay. */
+            payoutsToPay?: number;
+            /** @description The refunds that the provider does not make. */
+            refundsGivenUp?: number;
+            moneyCheck?: components["schemas"]["MoneyFindings"];
+            /** @description The shown reviews that shoppers have reported. */
+            reviewsReported?: number;
+        };
+        /**
+         * @description Which file it is: sold items; refunds; the parts of a GST return, which are sales by state and rate, large sales to other states, credit notes, sales by HSN, and series of documents; or the payouts of sellers.
+         * @enum {string}
+         */
+        ExportKind: "orders" | "refunds" | "gst_sales" | "gst_large_sales" | "gst_credit_notes" | "gst_hsn" | "gst_documents" | "payouts";
+        ExportBody: {
+            kind: components["schemas"]["ExportKind"];
+            /** @description The first day of India’s calendar, such as `2026-11-01`. */
+            from: string;
+            /** @description The last day. */
+            until: string;
+        };
+        ExportedFile: {
+            /** @description The file's id. */
+            exportId: string;
+            kind: components["schemas"]["ExportKind"];
+            /** @description The first day of India's calendar. */
+            from: string;
+            /** @description The last day. */
+            until: string;
+            /**
+             * @description A file that failed had more rows than a file may have, or met an error.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was done or failed.
+             */
+            finishedAt?: string;
+            /** @description How many of its rows are read. */
+            rowsDone: number;
+            /** @description How many there are, once they are counted. */
+            rowsTotal?: number;
+            /** @description The name of the file, once it is done. */
+            fileName?: string;
+        };
+        ExportedFileAnswer: {
+            export: components["schemas"]["ExportedFile"];
+        };
+        ExportPageAnswer: {
+            exports: components["schemas"]["ExportedFile"][];
+            /** @description The number of files on all pages. */
+            totalItems: number;
+        };
+        ExportFileAnswer: {
+            /** @description The file's name. */
+            fileName: string;
+            /** @description The file, CSV in UTF-8, compressed by gzip, in Base64. */
+            gzip: string;
         };
         ListedSeller: {
             /** @description The seller's id. */
@@ -9344,6 +9507,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getExports: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, newest first, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportBody"];
+            };
+        };
+        responses: {
+            /** @description The file that was requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedFileAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file's id. */
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportFileAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -6,6 +6,7 @@ import { managingResolvers } from '../../../bff/catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
 import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
 import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
+import { reportResolvers } from '../../../bff/reports/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
@@ -64,6 +65,7 @@ const others = [
   saleOrderResolvers,
   noticeResolvers,
   checkoutResolvers,
+  reportResolvers,
   createNodeResolvers(createNodeReader(nobody)),
 ];
 const { SetCartItemQuantityPayload: _left, ...cartWithoutPayload } = cartResolvers;

@@ -299,6 +299,11 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     }),
     payload: 'product { id }',
   },
+  requestExport: {
+    by: 'admin',
+    input: () => ({ kind: 'ORDERS', from: '2026-11-01', until: '2026-11-30' }),
+    payload: 'export { exportId state }',
+  },
   setPrice: {
     by: 'admin',
     input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
