@@ -32,6 +32,8 @@ import type { SecurityLog } from './platform/security-log.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
+import { followSettings } from './settings/follow-changes.ts';
+import { settingsRoutes } from './settings/routes.ts';
 import type { ServiceDependencies } from './services.ts';
 import { startNoticeJobs } from './wishlist/notices/notice-jobs.ts';
 import { noticeRoutes } from './wishlist/notices/routes.ts';
@@ -78,6 +80,7 @@ export async function createApi({
   const contract = readContract();
   await mountContract(app, contract, services.authentication, (serve) => {
     platformRoutes(serve, { contract, database });
+    settingsRoutes(serve, services);
     catalogRoutes(serve, { ...services, catalogueFeed });
     deliveryRoutes(serve, { db: database.db, now });
     sellingRoutes(serve, services);
@@ -95,6 +98,7 @@ export async function createApi({
     checkoutRoutes(serve, services);
   });
 
+  await followSettings(app, database, services.settings);
   await app.ready();
   await startJobs(jobs, services, config);
   return app;
