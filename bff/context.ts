@@ -25,6 +25,7 @@ import type { RequestCredentials } from './host/credentials.ts';
 import type { RequestTrace } from './host/request-trace.ts';
 import type { Rest, RestHost } from './host/rest.ts';
 import { RequestDeadline } from './host/deadline.ts';
+import type { SettingsCache } from './settings/settings-cache.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
 import { createReviewDetails, type ReviewDetailsClient } from './reviews/details.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
@@ -47,6 +48,8 @@ export interface Context {
   hasServices: boolean;
   imageUrls: ImageUrls;
   settings: ClientSettings;
+  /** The settings of the shop that are in force. */
+  readShopSettings: SettingsCache['read'];
   /** Calls on behalf of the shopper. */
   authenticated: AuthenticatedRest;
   account: AccountClient;
@@ -86,6 +89,7 @@ export interface ContextOptions {
   paymentDeadlineMs: number;
   widget: PaymentWidget;
   settings: ClientSettings;
+  settingsCache: SettingsCache;
   /** Milliseconds between two polls of a followed order, on a host that reports no changes. */
   orderPollMs: number;
   /** Runs when a change through this gateway makes public responses outdated. */
@@ -169,7 +173,7 @@ type Makers<Name extends keyof Parts> = { readonly [One in Name]: (whole: Whole)
 
 /** The parts for public data. */
 function publicParts(
-  { host, pictures, settings }: ContextOptions,
+  { host, pictures, settings, settingsCache }: ContextOptions,
   { catalogueCache, recentReviewsCache, expireCatalog, invalidateCatalog }: SharedParts,
 ): Makers<
   | 'rest'
@@ -178,6 +182,7 @@ function publicParts(
   | 'hasServices'
   | 'imageUrls'
   | 'settings'
+  | 'readShopSettings'
   | 'load'
   | 'recentReviews'
   | 'expireCatalog'
@@ -191,6 +196,7 @@ function publicParts(
     hasServices: ({ capabilities }) => capabilities.has('cart-services'),
     imageUrls: ({ capabilities }) => createImageUrls(capabilities, pictures),
     settings: () => settings,
+    readShopSettings: () => () => settingsCache.read(),
     load: ({ catalog, rest, capabilities: { has } }) => {
       const catalogLoaders = createCatalogLoaders(catalog);
       return {
@@ -261,7 +267,17 @@ function shopperParts(
         orders.invalidateOrders();
         onStockChange();
       }),
-    checkout: ({ authenticated, capabilities: { has }, deadline, account, cart, promotions, orders, load }) =>
+    checkout: ({
+      authenticated,
+      capabilities: { has },
+      deadline,
+      account,
+      cart,
+      promotions,
+      orders,
+      load,
+      readShopSettings,
+    }) =>
       createCheckout({
         authenticated,
         has,
@@ -271,6 +287,7 @@ function shopperParts(
         promotions,
         orders,
         load,
+        readShopSettings,
         onStockChange,
         widget,
         cache: paymentCache,

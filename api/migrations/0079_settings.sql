@@ -22,7 +22,7 @@ create trigger settings_versions_stay before update or delete on settings_versio
 create function notify_of_settings() returns trigger language plpgsql as $$
 begin
   perform pg_notify('settings_changes', '');
-  perform pg_notify('catalogue_changes', 'products');
+  perform pg_notify('catalogue_changes', 'settings');
   return null;
 end
 $$;

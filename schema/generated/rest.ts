@@ -2291,7 +2291,7 @@ export interface paths {
         };
         /**
          * Send changes of the catalogue while the connection is open.
-         * @description Server-sent events. `event: catalogue` with `{"what": "products"}` follows each change of the assortment, of a name, a picture or a price, and possibly lost events. `{"what": "counts"}` follows each change of stock or ratings. A comment follows every 15 seconds. The stream ends after ten minutes. Gateways and storefronts use it to clear their caches. An api has at most 200 streams: then 503.
+         * @description Server-sent events. `event: catalogue` with `{"what": "products"}` follows each change of the assortment, of a name, a picture or a price, and possibly lost events. `{"what": "counts"}` follows each change of stock or ratings, `{"what": "settings"}` each change of the shop's settings. A comment follows every 15 seconds. The stream ends after ten minutes. Gateways and storefronts use it to clear their caches. An api has at most 200 streams: then 503.
          */
         get: operations["followCatalogue"];
         put?: never;
@@ -8226,7 +8226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All settings. A change of them is reported as one of the catalogue, by `/catalogue/events`. */
+            /** @description All settings. `/catalogue/events` reports a change of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
