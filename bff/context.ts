@@ -25,6 +25,7 @@ import type { RequestCredentials } from './host/credentials.ts';
 import type { RequestTrace } from './host/request-trace.ts';
 import type { Rest, RestHost } from './host/rest.ts';
 import { RequestDeadline } from './host/deadline.ts';
+import { createSettings, type SettingsClient } from './settings/client.ts';
 import type { SettingsCache } from './settings/settings-cache.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
 import { createReviewDetails, type ReviewDetailsClient } from './reviews/details.ts';
@@ -69,6 +70,8 @@ export interface Context {
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
   catalogAdmin: CatalogAdmin;
+  /** The settings of the shop with their versions. */
+  settingsForStaff: SettingsClient;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -298,9 +301,9 @@ function shopperParts(
 
 /** The parts that staff need. */
 function staffParts(
-  { pictures: { sources } }: ContextOptions,
+  { pictures: { sources }, settingsCache, onCatalogChange }: ContextOptions,
   { invalidateCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin'> {
+): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'settingsForStaff'> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -309,6 +312,11 @@ function staffParts(
       const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
       return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
     },
+    settingsForStaff: ({ authenticated, capabilities }) =>
+      createSettings(forbiddenWithout(capabilities.has('settings'), authenticated), () => {
+        settingsCache.expire();
+        onCatalogChange();
+      }),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

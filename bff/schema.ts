@@ -21,6 +21,7 @@ import { scalarResolvers } from './graphql/scalars.ts';
 import { userErrorResolvers } from './graphql/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
+import { settingsResolvers } from './settings/resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
 import { noticeNodeReaders, noticeResolvers } from './wishlist/notice-resolvers.ts';
 import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
@@ -62,6 +63,7 @@ function makeSchema(): GraphQLSchema {
     userErrorResolvers,
     scalarResolvers,
     shopResolvers,
+    settingsResolvers,
     reviewsResolvers,
     cartResolvers,
     wishlistResolvers,

@@ -5,6 +5,7 @@ import type { ShopNode } from '../shop.ts';
 import type { TypedNode } from '../graphql/ids.ts';
 import type { PageInfoNode } from '../graphql/connections.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, VariantConnectionNode, ImageNode } from '../catalog/nodes.ts';
+import type { SettingsSectionNode, SettingsVersionNode, SettingsContentNode, SettingsVersionConnectionNode } from '../settings/nodes.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ShareImageNode } from '../catalog/image-urls.ts';
@@ -134,10 +135,15 @@ export type ResolversTypes = {
   CashStatus: Types.CashStatus;
   Category: ResolverTypeWrapper<CategoryNode>;
   CategoryLabel: ResolverTypeWrapper<Types.CategoryLabel>;
+  CategoryLabelInput: Types.CategoryLabelInput;
+  CategorySettings: ResolverTypeWrapper<Types.CategorySettings>;
+  CategorySettingsInput: Types.CategorySettingsInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeStockInput: Types.ChangeStockInput;
   ChangeStockPayload: ResolverTypeWrapper<Omit<Types.ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversTypes['UserError']>, variant?: Types.Maybe<ResolversTypes['Variant']> }>;
+  ClaimSettings: ResolverTypeWrapper<Types.ClaimSettings>;
+  ClaimSettingsInput: Types.ClaimSettingsInput;
   CollectCashInput: Types.CollectCashInput;
   Collection: Types.Collection;
   CollectionLabel: ResolverTypeWrapper<Types.CollectionLabel>;
@@ -152,11 +158,14 @@ export type ResolversTypes = {
   ConfirmOrderItemInput: Types.ConfirmOrderItemInput;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ContactSettings: ResolverTypeWrapper<Types.ContactSettings>;
+  ContactSettingsInput: Types.ContactSettingsInput;
   Craft: ResolverTypeWrapper<Types.Craft>;
   CurrencyCode: Types.CurrencyCode;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<Types.DayRange>;
+  DayRangeInput: Types.DayRangeInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
@@ -219,6 +228,8 @@ export type ResolversTypes = {
   PaymentMethod: Types.PaymentMethod;
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
+  PaymentSettings: ResolverTypeWrapper<Omit<Types.PaymentSettings, 'maxCash'> & { maxCash: ResolversTypes['Money'] }>;
+  PaymentSettingsInput: Types.PaymentSettingsInput;
   PaymentStatus: Types.PaymentStatus;
   PickupAddress: ResolverTypeWrapper<Types.PickupAddress>;
   PickupAddressInput: Types.PickupAddressInput;
@@ -228,6 +239,8 @@ export type ResolversTypes = {
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
   PlaceCashOnDeliveryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PlainUserError: ResolverTypeWrapper<UserErrorNode>;
+  PolicySettings: ResolverTypeWrapper<Omit<Types.PolicySettings, 'cancelRefundDays' | 'expressDays' | 'freeShippingOver' | 'processingDays' | 'returnRefundDays' | 'standardDays'> & { cancelRefundDays: ResolversTypes['DayRange'], expressDays: ResolversTypes['DayRange'], freeShippingOver: ResolversTypes['Money'], processingDays: ResolversTypes['DayRange'], returnRefundDays: ResolversTypes['DayRange'], standardDays: ResolversTypes['DayRange'] }>;
+  PolicySettingsInput: Types.PolicySettingsInput;
   PriceChangedError: ResolverTypeWrapper<UserErrorNode>;
   PriceRange: ResolverTypeWrapper<Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<ProductNode>;
@@ -271,6 +284,8 @@ export type ResolversTypes = {
   RequestVisitorNoticePayload: ResolverTypeWrapper<Omit<Types.RequestVisitorNoticePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RestoreSettingsInput: Types.RestoreSettingsInput;
+  RestoreSettingsPayload: ResolverTypeWrapper<Omit<Types.RestoreSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversTypes['SettingsSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Return: ResolverTypeWrapper<ReturnNode>;
   ReturnKind: Types.ReturnKind;
   ReturnPayload: ResolverTypeWrapper<ReturnChangeNode>;
@@ -293,6 +308,8 @@ export type ResolversTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaleItemPayload: ResolverTypeWrapper<Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversTypes['OrderItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SaveSettingsInput: Types.SaveSettingsInput;
+  SaveSettingsPayload: ResolverTypeWrapper<Omit<Types.SaveSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversTypes['SettingsSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   Seller: ResolverTypeWrapper<SellerNode>;
@@ -314,16 +331,24 @@ export type ResolversTypes = {
   SetPricePayload: ResolverTypeWrapper<Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SettingsContent: ResolverTypeWrapper<SettingsContentNode>;
+  SettingsContentInput: Types.SettingsContentInput;
+  SettingsSection: ResolverTypeWrapper<SettingsSectionNode>;
+  SettingsSectionName: Types.SettingsSectionName;
+  SettingsVersion: ResolverTypeWrapper<SettingsVersionNode>;
+  SettingsVersionConnection: ResolverTypeWrapper<SettingsVersionConnectionNode>;
+  SettingsVersionEdge: ResolverTypeWrapper<Omit<Types.SettingsVersionEdge, 'node'> & { node: ResolversTypes['SettingsVersion'] }>;
   ShareImage: ResolverTypeWrapper<ShareImageNode>;
   Shop: ResolverTypeWrapper<ShopNode>;
   ShopClaim: ResolverTypeWrapper<Types.ShopClaim>;
   ShopContact: ResolverTypeWrapper<Types.ShopContact>;
   ShopLimits: ResolverTypeWrapper<Types.ShopLimits>;
   ShopLink: ResolverTypeWrapper<Types.ShopLink>;
+  ShopLinkInput: Types.ShopLinkInput;
   ShopPageSizes: ResolverTypeWrapper<Types.ShopPageSizes>;
   ShopPayment: ResolverTypeWrapper<Types.ShopPayment>;
   ShopPictures: ResolverTypeWrapper<Types.ShopPictures>;
-  ShopPolicies: ResolverTypeWrapper<Omit<Types.ShopPolicies, 'freeShippingOver'> & { freeShippingOver: ResolversTypes['Money'] }>;
+  ShopPolicies: ResolverTypeWrapper<Omit<Types.ShopPolicies, 'cancelRefundDays' | 'expressDeliveryDays' | 'freeShippingOver' | 'processingDays' | 'returnRefundDays' | 'standardDeliveryDays'> & { cancelRefundDays: ResolversTypes['DayRange'], expressDeliveryDays: ResolversTypes['DayRange'], freeShippingOver: ResolversTypes['Money'], processingDays: ResolversTypes['DayRange'], returnRefundDays: ResolversTypes['DayRange'], standardDeliveryDays: ResolversTypes['DayRange'] }>;
   Shopper: ResolverTypeWrapper<ShopperNode>;
   ShopperRole: Types.ShopperRole;
   SizeChart: ResolverTypeWrapper<Types.SizeChart>;
@@ -364,6 +389,8 @@ export type ResolversTypes = {
   WishlistItemConnection: ResolverTypeWrapper<WishlistItemConnectionNode>;
   WishlistItemEdge: ResolverTypeWrapper<Omit<Types.WishlistItemEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
   WithdrawReturnInput: Types.WithdrawReturnInput;
+  WordSettings: ResolverTypeWrapper<Types.WordSettings>;
+  WordSettingsInput: Types.WordSettingsInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -404,10 +431,15 @@ export type ResolversParentTypes = {
   CashOnDelivery: Omit<Types.CashOnDelivery, 'maxAmount'> & { maxAmount: ResolversParentTypes['Money'] };
   Category: CategoryNode;
   CategoryLabel: Types.CategoryLabel;
+  CategoryLabelInput: Types.CategoryLabelInput;
+  CategorySettings: Types.CategorySettings;
+  CategorySettingsInput: Types.CategorySettingsInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeStockInput: Types.ChangeStockInput;
   ChangeStockPayload: Omit<Types.ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversParentTypes['UserError']>, variant?: Types.Maybe<ResolversParentTypes['Variant']> };
+  ClaimSettings: Types.ClaimSettings;
+  ClaimSettingsInput: Types.ClaimSettingsInput;
   CollectCashInput: Types.CollectCashInput;
   CollectionLabel: Types.CollectionLabel;
   ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
@@ -421,10 +453,13 @@ export type ResolversParentTypes = {
   ConfirmOrderItemInput: Types.ConfirmOrderItemInput;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ContactSettings: Types.ContactSettings;
+  ContactSettingsInput: Types.ContactSettingsInput;
   Craft: Types.Craft;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
+  DayRangeInput: Types.DayRangeInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
@@ -478,6 +513,8 @@ export type ResolversParentTypes = {
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
   PaymentOrder: PaymentOrderNode;
+  PaymentSettings: Omit<Types.PaymentSettings, 'maxCash'> & { maxCash: ResolversParentTypes['Money'] };
+  PaymentSettingsInput: Types.PaymentSettingsInput;
   PickupAddress: Types.PickupAddress;
   PickupAddressInput: Types.PickupAddressInput;
   PieceService: PieceServiceNode;
@@ -486,6 +523,8 @@ export type ResolversParentTypes = {
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
   PlaceCashOnDeliveryOrderPayload: Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PlainUserError: UserErrorNode;
+  PolicySettings: Omit<Types.PolicySettings, 'cancelRefundDays' | 'expressDays' | 'freeShippingOver' | 'processingDays' | 'returnRefundDays' | 'standardDays'> & { cancelRefundDays: ResolversParentTypes['DayRange'], expressDays: ResolversParentTypes['DayRange'], freeShippingOver: ResolversParentTypes['Money'], processingDays: ResolversParentTypes['DayRange'], returnRefundDays: ResolversParentTypes['DayRange'], standardDays: ResolversParentTypes['DayRange'] };
+  PolicySettingsInput: Types.PolicySettingsInput;
   PriceChangedError: UserErrorNode;
   PriceRange: Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
   Product: ProductNode;
@@ -527,6 +566,8 @@ export type ResolversParentTypes = {
   RequestVisitorNoticePayload: Omit<Types.RequestVisitorNoticePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RestoreSettingsInput: Types.RestoreSettingsInput;
+  RestoreSettingsPayload: Omit<Types.RestoreSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversParentTypes['SettingsSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Return: ReturnNode;
   ReturnPayload: ReturnChangeNode;
   ReturnPayoutInput: Types.ReturnPayoutInput;
@@ -545,6 +586,8 @@ export type ResolversParentTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaleItemPayload: Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversParentTypes['OrderItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SaveSettingsInput: Types.SaveSettingsInput;
+  SaveSettingsPayload: Omit<Types.SaveSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversParentTypes['SettingsSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedAddress: SavedAddressNode;
   SecondFactor: Types.SecondFactor;
   Seller: SellerNode;
@@ -566,16 +609,23 @@ export type ResolversParentTypes = {
   SetPricePayload: Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SettingsContent: SettingsContentNode;
+  SettingsContentInput: Types.SettingsContentInput;
+  SettingsSection: SettingsSectionNode;
+  SettingsVersion: SettingsVersionNode;
+  SettingsVersionConnection: SettingsVersionConnectionNode;
+  SettingsVersionEdge: Omit<Types.SettingsVersionEdge, 'node'> & { node: ResolversParentTypes['SettingsVersion'] };
   ShareImage: ShareImageNode;
   Shop: ShopNode;
   ShopClaim: Types.ShopClaim;
   ShopContact: Types.ShopContact;
   ShopLimits: Types.ShopLimits;
   ShopLink: Types.ShopLink;
+  ShopLinkInput: Types.ShopLinkInput;
   ShopPageSizes: Types.ShopPageSizes;
   ShopPayment: Types.ShopPayment;
   ShopPictures: Types.ShopPictures;
-  ShopPolicies: Omit<Types.ShopPolicies, 'freeShippingOver'> & { freeShippingOver: ResolversParentTypes['Money'] };
+  ShopPolicies: Omit<Types.ShopPolicies, 'cancelRefundDays' | 'expressDeliveryDays' | 'freeShippingOver' | 'processingDays' | 'returnRefundDays' | 'standardDeliveryDays'> & { cancelRefundDays: ResolversParentTypes['DayRange'], expressDeliveryDays: ResolversParentTypes['DayRange'], freeShippingOver: ResolversParentTypes['Money'], processingDays: ResolversParentTypes['DayRange'], returnRefundDays: ResolversParentTypes['DayRange'], standardDeliveryDays: ResolversParentTypes['DayRange'] };
   Shopper: ShopperNode;
   SizeChart: Types.SizeChart;
   SizeChartRow: Types.SizeChartRow;
@@ -613,6 +663,8 @@ export type ResolversParentTypes = {
   WishlistItemConnection: WishlistItemConnectionNode;
   WishlistItemEdge: Omit<Types.WishlistItemEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
   WithdrawReturnInput: Types.WithdrawReturnInput;
+  WordSettings: Types.WordSettings;
+  WordSettingsInput: Types.WordSettingsInput;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -840,6 +892,11 @@ export type CategoryLabelResolvers<ContextType = Context, ParentType extends Res
   plural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CategorySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorySettings'] = ResolversParentTypes['CategorySettings']> = {
+  homeSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  menu?: Resolver<Array<ResolversTypes['CategoryLabel']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -848,6 +905,12 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 export type ChangeStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockPayload'] = ResolversParentTypes['ChangeStockPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
+export type ClaimSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimSettings'] = ResolversParentTypes['ClaimSettings']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textWithCash?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CollectionLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionLabel'] = ResolversParentTypes['CollectionLabel']> = {
@@ -878,6 +941,17 @@ export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentTyp
   recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContactSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactSettings'] = ResolversParentTypes['ContactSettings']> = {
+  address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  social?: Resolver<Array<ResolversTypes['ShopLink']>, ParentType, ContextType>;
 };
 
 export type CraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Craft'] = ResolversParentTypes['Craft']> = {
@@ -1064,9 +1138,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestReturn?: Resolver<Types.Maybe<ResolversTypes['ReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestReturnArgs, 'input'>>;
   requestVisitorNotice?: Resolver<Types.Maybe<ResolversTypes['RequestVisitorNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestVisitorNoticeArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  restoreSettings?: Resolver<Types.Maybe<ResolversTypes['RestoreSettingsPayload']>, ParentType, ContextType, RequireFields<Types.MutationRestoreSettingsArgs, 'input'>>;
   reviewOrderItem?: Resolver<Types.Maybe<ResolversTypes['ReviewOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationReviewOrderItemArgs, 'input'>>;
   revokeOtherSessions?: Resolver<Types.Maybe<ResolversTypes['RevokeOtherSessionsPayload']>, ParentType, ContextType>;
   revokeSession?: Resolver<Types.Maybe<ResolversTypes['RevokeSessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  saveSettings?: Resolver<Types.Maybe<ResolversTypes['SaveSettingsPayload']>, ParentType, ContextType, RequireFields<Types.MutationSaveSettingsArgs, 'input'>>;
   sendCashOnDeliveryOtp?: Resolver<Types.Maybe<ResolversTypes['SendCashOnDeliveryOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendCashOnDeliveryOtpArgs, 'input'>>;
   sendConfirmationOtp?: Resolver<Types.Maybe<ResolversTypes['SendConfirmationOtpPayload']>, ParentType, ContextType>;
   sendNewsletter?: Resolver<Types.Maybe<ResolversTypes['SendNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendNewsletterArgs, 'input'>>;
@@ -1285,6 +1361,15 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   widgetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type PaymentSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+  firstPurchasePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxCashOrdersDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxFirstCashPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxRefusedParcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedWithinDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PickupAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupAddress'] = ResolversParentTypes['PickupAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alternatePhone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1334,6 +1419,17 @@ export type PlainUserErrorResolvers<ContextType = Context, ParentType extends Re
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PolicySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PolicySettings'] = ResolversParentTypes['PolicySettings']> = {
+  cancelRefundDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  damageHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expressDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  freeShippingOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  processingDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnRefundDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  standardDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
 };
 
 export type PriceChangedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChangedError'] = ResolversParentTypes['PriceChangedError']> = {
@@ -1525,6 +1621,11 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RestoreSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreSettingsPayload'] = ResolversParentTypes['RestoreSettingsPayload']> = {
+  section?: Resolver<Types.Maybe<ResolversTypes['SettingsSection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
   approvedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1642,6 +1743,11 @@ export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSettingsPayload'] = ResolversParentTypes['SaveSettingsPayload']> = {
+  section?: Resolver<Types.Maybe<ResolversTypes['SettingsSection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1742,6 +1848,45 @@ export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType 
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SettingsContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsContent'] = ResolversParentTypes['SettingsContent']> = {
+  categories?: Resolver<Types.Maybe<ResolversTypes['CategorySettings']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['ContactSettings']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
+  policies?: Resolver<Types.Maybe<ResolversTypes['PolicySettings']>, ParentType, ContextType>;
+  words?: Resolver<Types.Maybe<ResolversTypes['WordSettings']>, ParentType, ContextType>;
+};
+
+export type SettingsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsSection'] = ResolversParentTypes['SettingsSection']> = {
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  defaults?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['SettingsSectionName'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsVersion'] = ResolversParentTypes['SettingsVersion']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsVersionConnection'] = ResolversParentTypes['SettingsVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SettingsVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SettingsVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsVersionEdge'] = ResolversParentTypes['SettingsVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SettingsVersion'], ParentType, ContextType>;
 };
 
 export type ShareImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareImage'] = ResolversParentTypes['ShareImage']> = {
@@ -1881,6 +2026,8 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  settings?: Resolver<Types.Maybe<Array<ResolversTypes['SettingsSection']>>, ParentType, ContextType, Partial<Types.ShopperSettingsArgs>>;
+  settingsHistory?: Resolver<Types.Maybe<ResolversTypes['SettingsVersionConnection']>, ParentType, ContextType, RequireFields<Types.ShopperSettingsHistoryArgs, 'section'>>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
   unpaidOrder?: Resolver<Types.Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
@@ -2069,6 +2216,14 @@ export type WishlistItemEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['WishlistItem'], ParentType, ContextType>;
 };
 
+export type WordSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordSettings'] = ResolversParentTypes['WordSettings']> = {
+  claims?: Resolver<Array<ResolversTypes['ClaimSettings']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddManyToCartPayload?: AddManyToCartPayloadResolvers<ContextType>;
@@ -2093,14 +2248,17 @@ export type Resolvers<ContextType = Context> = {
   CashOnDelivery?: CashOnDeliveryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryLabel?: CategoryLabelResolvers<ContextType>;
+  CategorySettings?: CategorySettingsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
+  ClaimSettings?: ClaimSettingsResolvers<ContextType>;
   CollectionLabel?: CollectionLabelResolvers<ContextType>;
   ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmLoginPayload?: ConfirmLoginPayloadResolvers<ContextType>;
   ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;
   ConfirmNoticePayload?: ConfirmNoticePayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  ContactSettings?: ContactSettingsResolvers<ContextType>;
   Craft?: CraftResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -2142,12 +2300,14 @@ export type Resolvers<ContextType = Context> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
+  PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PickupAddress?: PickupAddressResolvers<ContextType>;
   PieceService?: PieceServiceResolvers<ContextType>;
   PiecesAgain?: PiecesAgainResolvers<ContextType>;
   PinCode?: PinCodeResolvers<ContextType>;
   PlaceCashOnDeliveryOrderPayload?: PlaceCashOnDeliveryOrderPayloadResolvers<ContextType>;
   PlainUserError?: PlainUserErrorResolvers<ContextType>;
+  PolicySettings?: PolicySettingsResolvers<ContextType>;
   PriceChangedError?: PriceChangedErrorResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -2170,6 +2330,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVisitorNoticePayload?: RequestVisitorNoticePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RestoreSettingsPayload?: RestoreSettingsPayloadResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   ReturnPayload?: ReturnPayloadResolvers<ContextType>;
   ReturnReasonLabel?: ReturnReasonLabelResolvers<ContextType>;
@@ -2185,6 +2346,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
+  SaveSettingsPayload?: SaveSettingsPayloadResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
@@ -2199,6 +2361,11 @@ export type Resolvers<ContextType = Context> = {
   SetDefaultAddressPayload?: SetDefaultAddressPayloadResolvers<ContextType>;
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
+  SettingsContent?: SettingsContentResolvers<ContextType>;
+  SettingsSection?: SettingsSectionResolvers<ContextType>;
+  SettingsVersion?: SettingsVersionResolvers<ContextType>;
+  SettingsVersionConnection?: SettingsVersionConnectionResolvers<ContextType>;
+  SettingsVersionEdge?: SettingsVersionEdgeResolvers<ContextType>;
   ShareImage?: ShareImageResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopClaim?: ShopClaimResolvers<ContextType>;
@@ -2236,6 +2403,7 @@ export type Resolvers<ContextType = Context> = {
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistItemConnection?: WishlistItemConnectionResolvers<ContextType>;
   WishlistItemEdge?: WishlistItemEdgeResolvers<ContextType>;
+  WordSettings?: WordSettingsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

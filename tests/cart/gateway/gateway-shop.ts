@@ -34,7 +34,9 @@ export async function createGatewayShop(given?: TestApi): Promise<GatewayShop> {
   const calls: string[] = [];
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   // The gateway reads the settings once for all requests, at a moment of its own.
-  const gateway = await createTestGateway(url, LONG_TIMEOUTS, { onCall: (id) => id !== 'getShopSettings' && calls.push(id) });
+  const gateway = await createTestGateway(url, LONG_TIMEOUTS, {
+    onCall: (id) => id !== 'getShopSettings' && calls.push(id),
+  });
   let made = 0;
   return {
     api,

@@ -4,6 +4,7 @@ import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { ADDRESS, paymentInputOf } from '../../hosts/order-operations.ts';
 import { sampleInput } from '../../hosts/schema-mutations.ts';
 import { inputFieldsOf } from './access-documents.ts';
+import { SAVED_SETTINGS } from './settings-inputs.ts';
 import type { Things } from './access-callers.ts';
 
 /** Returns the values at a field of a response, through all lists on the way; undefined if there are none. */
@@ -71,6 +72,8 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   sendCashOnDeliveryOtp: () => ({ amount: 100_000, pinCode: '302003' }),
   setPrice: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
   changeStock: () => ({ sku: 'SK-1', by: 1 }),
+  saveSettings: () => SAVED_SETTINGS,
+  restoreSettings: () => ({ section: 'WORDS', version: 9_999, to: 0 }),
   sendNewsletter: (_, mail) => ({ issueId: mail.replace('@', '-at-'), subject: 'New stoles', words: 'They are here.' }),
   addProduct: () => ({
     name: 'Mothra',

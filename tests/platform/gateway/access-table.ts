@@ -37,6 +37,15 @@ const NOT_THEIRS = {
   admin: 'NOT_FOUND',
 } as const;
 
+const ADMIN_READS = {
+  ...ALL,
+  ...NOT_LOGGED_IN,
+  ...NO_STAFF,
+  visitor: 'nothing',
+  seller: 'FORBIDDEN',
+  'other seller': 'FORBIDDEN',
+} as const;
+
 /** The rules, each with its outcome for every caller. */
 export const RULES = {
   /** All callers get the same. */
@@ -69,6 +78,10 @@ export const RULES = {
   'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
+  /** What only administrators read; a visitor gets no reason. */
+  'admin, quietly': ADMIN_READS,
+  /** The parts of what only administrators read. */
+  'part of what admins read': ADMIN_READS,
   /** It continues a flow of a separate cookie, which no caller here has. */
   'bearer of its cookie': {
     ...ALL,
@@ -135,7 +148,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('its seller', 'Mutation', 'confirmOrderItem dispatchOrderItem deliverOrderItem rejectOrderItem'),
   ...rows('its seller', 'Mutation', 'collectCash refuseDelivery setPrice changeStock'),
   ...rows('staff', 'Mutation', 'addProduct'),
-  ...rows('admin', 'Mutation', 'sendNewsletter'),
+  ...rows('admin', 'Mutation', 'sendNewsletter saveSettings restoreSettings'),
 
   ...rows('their own', 'Shopper', 'id shopperId name fullName email phone isFirstPurchase role sessions addresses'),
   ...rows(
@@ -203,6 +216,31 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'Tracking', 'id url'),
   ...rows('their own', 'Cancellation', 'cancelledAt byShopper reason reasonText comment'),
   ...rows('their own', 'Refund', 'amount status initiatedAt processedAt expectedBy account reference'),
+
+  ...rows('admin, quietly', 'Shopper', 'settings settingsHistory'),
+  ...rows('part of what admins read', 'SettingsSection', 'name version isDefault content defaults changedAt changedBy'),
+  ...rows('part of what admins read', 'SettingsVersionConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of what admins read', 'SettingsVersionEdge', 'cursor node'),
+  ...rows('part of what admins read', 'SettingsVersion', 'version isDefault content previous changedAt changedBy'),
+  ...rows('part of what admins read', 'SettingsContent', 'words contact categories policies payment'),
+  ...rows('part of what admins read', 'WordSettings', 'tagline offer description newsletter claims'),
+  ...rows('part of what admins read', 'ClaimSettings', 'title text textWithCash'),
+  ...rows(
+    'part of what admins read',
+    'ContactSettings',
+    'email replyHours phone phoneUrl hours chatUrl address social',
+  ),
+  ...rows('part of what admins read', 'CategorySettings', 'menu homeSections'),
+  ...rows(
+    'part of what admins read',
+    'PolicySettings',
+    'processingDays standardDays expressDays freeShippingOver returnDays damageHours cancelRefundDays returnRefundDays',
+  ),
+  ...rows(
+    'part of what admins read',
+    'PaymentSettings',
+    'firstPurchasePercent maxCash maxCashOrdersDue maxFirstCashPieces maxRefusedParcels refusedWithinDays',
+  ),
 ]);
 
 /** Fields of which the owner here has no data. Remove a field here when the owner gets data. */

@@ -11,6 +11,7 @@ import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
 import { returnResolvers } from '../../../bff/orders/return-resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/complete-resolvers.ts';
 import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.ts';
+import { settingsResolvers } from '../../../bff/settings/resolvers.ts';
 import { shopResolvers } from '../../../bff/shop-resolvers.ts';
 import { userErrorResolvers } from '../../../bff/graphql/user-errors.ts';
 import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
@@ -46,6 +47,7 @@ const others = [
   promotionsResolvers,
   userErrorResolvers,
   shopResolvers,
+  settingsResolvers,
   reviewsResolvers,
   reviewDetailResolvers,
   ordersResolvers,

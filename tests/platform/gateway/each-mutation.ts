@@ -8,7 +8,8 @@ import { nextPickupDay } from '../../orders/api/returning.ts';
 import type { OrderShop } from '../../orders/gateway/order-shop.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
-import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
+import { insertReview, orderToBuyAgain, PRICES } from './mutation-inputs.ts';
+import { settingsTrials } from './settings-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
@@ -304,11 +305,8 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     }),
     payload: 'product { id }',
   },
-  setPrice: {
-    by: 'admin',
-    input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
-    payload: 'product { id price { amount } }',
-  },
+  ...settingsTrials,
+  setPrice: { by: 'admin', input: () => PRICES, payload: 'product { id price { amount } }' },
   changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
   confirmOrderItem: sale('Placed'),
   dispatchOrderItem: sale('Confirm', { trackingId: 'BD-1' }),
