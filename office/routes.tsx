@@ -4,6 +4,7 @@ import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
+import { SettingsPage } from './settings/SettingsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { Screen } from './ui/Screen.tsx';
 import * as words from './words.ts';
@@ -29,6 +30,7 @@ export const createOfficeRouter = () =>
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
           { path: '/stock', element: <StockPage /> },
+          { path: '/settings', element: <SettingsPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],
       },

@@ -3,6 +3,7 @@ export const title = 'Back office';
 export const sections = 'Sections';
 export const today = 'Today';
 export const orders = 'Orders';
+export const settings = 'Settings';
 export const logOut = 'Log out';
 export const viewShop = 'View shop';
 export const skipToContent = 'Skip to content';

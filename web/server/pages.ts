@@ -43,7 +43,10 @@ export function servePages(
   const render = createRender(app, renderer, measures);
   const pages = createPageCache(render, config.pageSeconds);
   if (config.pageSeconds > 0)
-    followHostCatalogue(app, config.restUrl, { expire: pages.expire, expireShop: renderer.expireShop });
+    followHostCatalogue(app, config.restUrl, {
+      expire: () => pages.expire(),
+      expireShop: () => renderer.expireShop(),
+    });
   const slots = new FairSemaphore(RENDERINGS);
   const forWidget = widgetPolicy(config, renderer.inlineSource);
   app.get(PAGES, async (request, reply) => {

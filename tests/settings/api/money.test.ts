@@ -54,7 +54,7 @@ describe(`settings that touch money (${DATABASE_KIND})`, () => {
     expect((await late.post('/payment', { ...body, payment: { amount: 900 } })).status).toBe(200);
     expect((await early.post('/payment/verification', payInWidget(shop, opened.body.id))).status).toBe(200);
     const totals = (await rowsOf(shop.api, 'orders')).map(({ total }) => total);
-    expect(totals.toSorted()).toEqual([90_000, 95_000]);
+    expect(new Set(totals)).toEqual(new Set([90_000, 95_000]));
     await save({ payment });
   });
 

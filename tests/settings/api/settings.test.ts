@@ -41,7 +41,7 @@ describe(`settings (${DATABASE_KIND})`, () => {
     const version = await versionOf('contact');
     const hours = (text: string) => ({ version, content: { contact: { ...contact, hours: text } } });
     const responses = await Promise.all(['9 to 5', '10 to 6'].map((text) => owner.put('/admin/settings', hours(text))));
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(responses.find(({ status }) => status === 409)?.body.code).toBe('CHANGED_MEANWHILE');
     expect(await versionOf('contact')).toBe(version + 1);
   });
