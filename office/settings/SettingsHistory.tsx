@@ -51,7 +51,7 @@ const columnsOf = ({ name, version: newest }: SettingsOfSectionFragment): Column
   { id: 'what', header: words.what, cell: ({ row }) => <Differences name={name} past={row.original} /> },
   {
     id: 'restore',
-    header: '',
+    header: officeWords.actions,
     cell: ({ row: { original } }) =>
       original.version === newest ? null : <RestoreButton name={name} version={newest} to={original.version} />,
   },

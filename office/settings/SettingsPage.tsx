@@ -27,7 +27,7 @@ export function SettingsPage() {
     <Screen title={words.title}>
       {section ? (
         <>
-          <nav className={css.sections} aria-label={officeWords.sections}>
+          <nav className={css.sections} aria-label={words.sections}>
             {sections.map((one) => (
               <Link key={one.name} to={settingsPath(one.name)} aria-current={one === section ? 'page' : undefined}>
                 {words.sectionNames[one.name]}

@@ -1,5 +1,6 @@
 /* The words of the settings. */
 export const title = 'Settings';
+export const sections = 'Sections of the settings';
 export const sectionNames = {
   WORDS: 'Words',
   CONTACT: 'Contact',
