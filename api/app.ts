@@ -41,6 +41,8 @@ import { startExportJobs } from './reports/exports/queue.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
+import { followSettings } from './settings/follow-changes.ts';
+import { settingsRoutes } from './settings/routes.ts';
 import type { ServiceDependencies } from './services.ts';
 import { startNoticeJobs } from './wishlist/notices/notice-jobs.ts';
 import { noticeRoutes } from './wishlist/notices/routes.ts';
@@ -89,6 +91,7 @@ export async function createApi({
   await mountContract(app, contract, { ...services, auditTrail }, (serve) => {
     platformRoutes(serve, { contract, database });
     auditRoutes(serve, database);
+    settingsRoutes(serve, services);
     catalogRoutes(serve, { ...services, catalogueFeed });
     deliveryRoutes(serve, { db: database.db, now });
     sellingRoutes(serve, services);
@@ -110,6 +113,7 @@ export async function createApi({
     reportRoutes(serve, services);
   });
 
+  await followSettings(app, database, services.settings);
   await app.ready();
   await startJobs(jobs, services, config);
   return app;

@@ -37,6 +37,7 @@ import { createDashboard } from './reports/dashboard.ts';
 import { createExports } from './reports/exports/exports.ts';
 import { createReviewRepository } from './reviews/repository.ts';
 import { createReviewResponses } from './reviews/responses.ts';
+import { createSettings, type Settings } from './settings/settings.ts';
 import { createNoticeLinks } from './wishlist/notices/links.ts';
 import { createNoticeMails } from './wishlist/notices/mails.ts';
 import { createNoticeSender } from './wishlist/notices/notice-jobs.ts';
@@ -44,7 +45,7 @@ import { createNotices } from './wishlist/notices/notices.ts';
 import { createWishlists } from './wishlist/wishlists.ts';
 
 /** The dependencies of the api's services. */
-export interface ServiceDependencies extends Omit<AccountsOptions, 'config' | 'log' | 'rateLimits'> {
+export interface ServiceDependencies extends Omit<AccountsOptions, 'config' | 'log' | 'rateLimits' | 'settings'> {
   config: ApiConfig;
   jobs: Pick<JobQueues, 'enqueue'>;
   paymentAccount: PaymentAccount;
@@ -56,13 +57,14 @@ export function createServices(dependencies: ServiceDependencies) {
   const { db, config, mailQueue, jobs, paymentAccount, now, log, securityLog } = dependencies;
   const base = createBaseServices(dependencies);
   const acceptsSamples = !config.isProduction;
+  const { settings } = base;
   const shared = { db, responses: base.responses, now, securityLog };
 
   const wishlistServices = createWishlistServices(dependencies, base);
   const carts = createCarts({ ...shared, acceptsSamples });
 
   const { limits, uploads } = base.accounts;
-  const orderDependencies = { ...shared, uploads, mailQueue, ...createOrderParts(dependencies) };
+  const orderDependencies = { ...shared, settings, uploads, mailQueue, ...createOrderParts(dependencies, settings) };
   const { secret } = dependencies;
   const orderServices = createOrderServices({ ...orderDependencies, limits, secret, shopUrl: config.shopUrl });
 
@@ -124,8 +126,11 @@ function createOrderServices(dependencies: OrderDependencies & OrderLookupDepend
 }
 
 /** The parts that all services of orders share. */
-const createOrderParts = ({ config, jobs }: Pick<ServiceDependencies, 'config' | 'jobs'>) => ({
-  mails: createOrderMails(config),
+const createOrderParts = (
+  { config: { shopUrl }, jobs }: Pick<ServiceDependencies, 'config' | 'jobs'>,
+  settings: Settings,
+) => ({
+  mails: createOrderMails({ shopUrl, settings }),
   requestRefund: createRefundRequester(jobs),
   invoiceRequests: createInvoiceRequests(jobs),
 });
@@ -144,8 +149,20 @@ function createBaseServices(dependencies: ServiceDependencies) {
   const managing = createManaging({ db, imagesOf, securityLog });
   const selling = createSelling({ db, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog });
 
+  const settings = createSettings({ db, now });
   const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
-  const accounts = createAccounts({ db, config, secret, rateLimits, mailQueue, google, now, log, securityLog });
+  const accounts = createAccounts({
+    db,
+    config,
+    secret,
+    rateLimits,
+    mailQueue,
+    google,
+    now,
+    log,
+    securityLog,
+    settings,
+  });
   const { limits, sessions } = accounts;
   const { authenticate, authenticateStaff } = sessions;
   const authentication = { authenticate, authenticateStaff, secureCookies: isProduction };
@@ -156,6 +173,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
     db,
     secret,
     shopUrl,
+    settings,
     mailQueue,
     jobs,
     now,
@@ -173,6 +191,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
     selling,
     managing,
     commissionRate,
+    settings,
     accounts,
     authentication,
     parseEmail,

@@ -28,6 +28,8 @@ import type { RequestCredentials } from './host/credentials.ts';
 import type { RequestTrace } from './host/request-trace.ts';
 import type { Rest, RestHost } from './host/rest.ts';
 import { RequestDeadline } from './host/deadline.ts';
+import { createSettings, type SettingsClient } from './settings/client.ts';
+import type { SettingsCache } from './settings/settings-cache.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
 import { createStaffPromotions, type StaffPromotions } from './promotions/staff-client.ts';
 import { createReports, type ReportsClient } from './reports/client.ts';
@@ -53,6 +55,8 @@ export interface Context {
   hasServices: boolean;
   imageUrls: ImageUrls;
   settings: ClientSettings;
+  /** The settings of the shop that are in force. */
+  readShopSettings: SettingsCache['read'];
   /** Calls on behalf of the shopper. */
   authenticated: AuthenticatedRest;
   account: AccountClient;
@@ -83,6 +87,8 @@ export interface Context {
   managing: ManagingClient;
   /** The reports of staff. */
   reports: ReportsClient;
+  /** The settings of the shop with their versions. */
+  settingsForStaff: SettingsClient;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -103,6 +109,7 @@ export interface ContextOptions {
   paymentDeadlineMs: number;
   widget: PaymentWidget;
   settings: ClientSettings;
+  settingsCache: SettingsCache;
   /** Milliseconds between two polls of a followed order, on a host that reports no changes. */
   orderPollMs: number;
   /** Runs when a change through this gateway makes public responses outdated. */
@@ -186,7 +193,7 @@ type Makers<Name extends keyof Parts> = { readonly [One in Name]: (whole: Whole)
 
 /** The parts for public data. */
 function publicParts(
-  { host, pictures, settings }: ContextOptions,
+  { host, pictures, settings, settingsCache }: ContextOptions,
   { catalogueCache, recentReviewsCache, expireCatalog, invalidateCatalog }: SharedParts,
 ): Makers<
   | 'rest'
@@ -195,6 +202,7 @@ function publicParts(
   | 'hasServices'
   | 'imageUrls'
   | 'settings'
+  | 'readShopSettings'
   | 'load'
   | 'recentReviews'
   | 'expireCatalog'
@@ -208,6 +216,7 @@ function publicParts(
     hasServices: ({ capabilities }) => capabilities.has('cart-services'),
     imageUrls: ({ capabilities }) => createImageUrls(capabilities, pictures),
     settings: () => settings,
+    readShopSettings: () => () => settingsCache.read(),
     load: ({ catalog, rest, capabilities: { has } }) => {
       const catalogLoaders = createCatalogLoaders(catalog);
       return {
@@ -278,7 +287,17 @@ function shopperParts(
         orders.invalidateOrders();
         onStockChange();
       }),
-    checkout: ({ authenticated, capabilities: { has }, deadline, account, cart, promotions, orders, load }) =>
+    checkout: ({
+      authenticated,
+      capabilities: { has },
+      deadline,
+      account,
+      cart,
+      promotions,
+      orders,
+      load,
+      readShopSettings,
+    }) =>
       createCheckout({
         authenticated,
         has,
@@ -288,6 +307,7 @@ function shopperParts(
         promotions,
         orders,
         load,
+        readShopSettings,
         onStockChange,
         widget,
         cache: paymentCache,
@@ -298,7 +318,7 @@ function shopperParts(
 
 /** The parts that staff need. */
 function staffParts(
-  { pictures: { sources } }: ContextOptions,
+  { pictures: { sources }, settingsCache, onCatalogChange }: ContextOptions,
   { invalidateCatalog, expireCatalog }: SharedParts,
 ): Makers<
   | 'adminRest'
@@ -308,6 +328,7 @@ function staffParts(
   | 'catalogAdmin'
   | 'managing'
   | 'reports'
+  | 'settingsForStaff'
   | 'staffPromotions'
   | 'staffReviews'
 > {
@@ -332,6 +353,11 @@ function staffParts(
       }),
     managing: ({ adminRest }) => createManagingClient(adminRest, invalidateCatalog),
     reports: ({ adminRest }) => createReports(adminRest),
+    settingsForStaff: ({ authenticated, capabilities }) =>
+      createSettings(forbiddenWithout(capabilities.has('settings'), authenticated), () => {
+        settingsCache.expire();
+        onCatalogChange();
+      }),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

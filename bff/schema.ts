@@ -27,6 +27,7 @@ import { staffPromotionsResolvers } from './promotions/staff-resolvers.ts';
 import { reportResolvers } from './reports/resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
 import { staffReviewResolvers } from './reviews/staff-resolvers.ts';
+import { settingsResolvers } from './settings/resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
 import { noticeNodeReaders, noticeResolvers } from './wishlist/notice-resolvers.ts';
 import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
@@ -71,6 +72,7 @@ function makeSchema(): GraphQLSchema {
     userErrorResolvers,
     scalarResolvers,
     shopResolvers,
+    settingsResolvers,
     reviewsResolvers,
     cartResolvers,
     wishlistResolvers,

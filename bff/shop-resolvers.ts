@@ -5,16 +5,20 @@ import { claimFacts, otherCategories, shopFacts } from './shop.ts';
 
 /** The resolvers of shop facts. Only the fabrics, and the categories of a foreign host, need a REST call. */
 export const shopResolvers = {
-  Query: { shop: (_, __, { settings }) => shopFacts(settings) },
+  Query: { shop: async (_, __, { settings, readShopSettings }) => shopFacts(settings, await readShopSettings()) },
   Shop: {
     id: () => 'Shop:1',
     categories: async ({ categories }, _, { catalog, capabilities: { isKnown, has }, deadline }, info) => {
       // Our own host has the same categories.
       if (!isKnown || has('categories')) return categories;
-      return [...categories, ...otherCategories((await deadline.nullIfLate(catalog.categories(), info)) ?? [])];
+      return [
+        ...categories,
+        ...otherCategories(categories, (await deadline.nullIfLate(catalog.categories(), info)) ?? []),
+      ];
     },
     sorts: ({ sorts }, _, { capabilities: { has } }) => sorts.filter((sort) => isKnownSort(SORT_IN_REST[sort], has)),
-    claims: (_, __, { capabilities }) => claimFacts(capabilities.has('cash-on-delivery')),
+    claims: async (_, __, { capabilities, readShopSettings }) =>
+      claimFacts(await readShopSettings(), capabilities.has('cash-on-delivery')),
     // The specification does not limit a quantity: a basic host refuses one that it doesn't accept.
     limits: ({ limits }, _, { capabilities: { isKnown, has } }) =>
       isKnown && !has('cart-quantity') ? { ...limits, quantity: MOST_PIECES } : limits,

@@ -39,3 +39,7 @@ export const promoCodePath = (code: string): string => `/promo-codes/${encodeURI
 
 /** The path of the list of reviews, all or in a state. */
 export const reviewsPath = (filter: { state?: string } = {}): string => withQuery('/reviews', filter);
+
+/** The path of the settings, or of one of their sections. */
+export const settingsPath = (section?: string): string =>
+  section === undefined ? '/settings' : `/settings?section=${section}`;

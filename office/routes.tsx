@@ -13,6 +13,7 @@ import { StaffGate } from './login/StaffGate.tsx';
 import { ReturnPage } from './returns/ReturnPage.tsx';
 import { ReturnsPage } from './returns/ReturnsPage.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
+import { SettingsPage } from './settings/SettingsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { Screen } from './ui/Screen.tsx';
 import * as words from './words.ts';
@@ -47,6 +48,7 @@ export const createOfficeRouter = () =>
           { path: '/new-promo-code', element: <NewPromoCodePage /> },
           { path: '/promo-codes/:code', element: <PromoCodePage /> },
           { path: '/reviews', element: <ReviewsPage /> },
+          { path: '/settings', element: <SettingsPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],
       },

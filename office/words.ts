@@ -7,6 +7,7 @@ export const promoCodes = 'Promo codes';
 export const reviews = 'Reviews';
 export const returns = 'Returns';
 export const products = 'Products';
+export const settings = 'Settings';
 export const logOut = 'Log out';
 export const viewShop = 'View shop';
 export const skipToContent = 'Skip to content';

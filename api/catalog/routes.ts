@@ -3,6 +3,7 @@ import { storedNames } from '../../schema/fabrics.ts';
 import { foldText } from '../../schema/matching.ts';
 import { toUtcDateTime } from '../../schema/date-times.ts';
 import { CRAFTS } from '../../schema/crafts.ts';
+import type { KnownSettings } from '../../schema/settings.ts';
 import { CATEGORIES, GOES_WITH } from '../../schema/shop.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE, USUAL_PICTURE_WIDTH } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
@@ -34,6 +35,7 @@ export interface CatalogRouteDependencies {
   pictures: Pictures;
   sharePictures: SharePictures;
   catalogueFeed: CatalogueFeed;
+  settings: KnownSettings;
   /** The share of a seller's price that the shop adds to it. */
   commissionRate: number;
 }
@@ -47,7 +49,7 @@ export function catalogRoutes(serve: Serve, parts: CatalogRouteDependencies): vo
 
 function productRoutes(
   serve: Serve,
-  { catalog, responses, catalogueFeed, sharePictures }: CatalogRouteDependencies,
+  { catalog, responses, catalogueFeed, sharePictures, settings }: CatalogRouteDependencies,
 ): void {
   const countByCategory = createCategoryCounts(catalog);
   serve('followCatalogue', () => catalogueFeed.follow());
@@ -83,7 +85,7 @@ function productRoutes(
   serve('getCategories', async () => {
     const counts = new Map((await countByCategory()).map(({ category, count }) => [category, count]));
     return {
-      categories: CATEGORIES.map((name) => ({
+      categories: settings.current().categories.menu.map(({ name }) => ({
         name,
         productCount: counts.get(name) ?? 0,
         sharePicture: sharePictures.addressOf(name),

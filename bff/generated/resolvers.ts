@@ -6,6 +6,7 @@ import type { TypedNode } from '../graphql/ids.ts';
 import type { PageInfoNode } from '../graphql/connections.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, VariantConnectionNode, ImageNode } from '../catalog/nodes.ts';
 import type { ManagedProductNode, ManagedVariantNode, ManagedProductConnectionNode, StockMovementNode, PastPriceNode } from '../catalog/managing/nodes.ts';
+import type { SettingsSectionNode, SettingsVersionNode, SettingsContentNode, SettingsVersionConnectionNode } from '../settings/nodes.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ShareImageNode } from '../catalog/image-urls.ts';
@@ -146,10 +147,15 @@ export type ResolversTypes = {
   CashStatus: Types.CashStatus;
   Category: ResolverTypeWrapper<CategoryNode>;
   CategoryLabel: ResolverTypeWrapper<Types.CategoryLabel>;
+  CategoryLabelInput: Types.CategoryLabelInput;
+  CategorySettings: ResolverTypeWrapper<Types.CategorySettings>;
+  CategorySettingsInput: Types.CategorySettingsInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeStockInput: Types.ChangeStockInput;
   ChangeStockPayload: ResolverTypeWrapper<Omit<Types.ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversTypes['UserError']>, variant?: Types.Maybe<ResolversTypes['Variant']> }>;
+  ClaimSettings: ResolverTypeWrapper<Types.ClaimSettings>;
+  ClaimSettingsInput: Types.ClaimSettingsInput;
   CollectCashInput: Types.CollectCashInput;
   Collection: Types.Collection;
   CollectionLabel: ResolverTypeWrapper<Types.CollectionLabel>;
@@ -164,6 +170,8 @@ export type ResolversTypes = {
   ConfirmOrderItemInput: Types.ConfirmOrderItemInput;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ContactSettings: ResolverTypeWrapper<Types.ContactSettings>;
+  ContactSettingsInput: Types.ContactSettingsInput;
   Craft: ResolverTypeWrapper<Types.Craft>;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
   CurrencyCode: Types.CurrencyCode;
@@ -171,6 +179,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<Types.DayRange>;
+  DayRangeInput: Types.DayRangeInput;
   DeclineReturnInput: Types.DeclineReturnInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -257,6 +266,8 @@ export type ResolversTypes = {
   PaymentMethod: Types.PaymentMethod;
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
+  PaymentSettings: ResolverTypeWrapper<Types.PaymentSettings>;
+  PaymentSettingsInput: Types.PaymentSettingsInput;
   PaymentStatus: Types.PaymentStatus;
   PdfFile: ResolverTypeWrapper<Types.PdfFile>;
   PickUpReturnInput: Types.PickUpReturnInput;
@@ -269,6 +280,8 @@ export type ResolversTypes = {
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
   PlaceCashOnDeliveryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PlainUserError: ResolverTypeWrapper<UserErrorNode>;
+  PolicySettings: ResolverTypeWrapper<Types.PolicySettings>;
+  PolicySettingsInput: Types.PolicySettingsInput;
   PriceChangedError: ResolverTypeWrapper<UserErrorNode>;
   PriceRange: ResolverTypeWrapper<Types.PriceRange>;
   Product: ResolverTypeWrapper<ProductNode>;
@@ -324,6 +337,8 @@ export type ResolversTypes = {
   RequestVisitorNoticePayload: ResolverTypeWrapper<Omit<Types.RequestVisitorNoticePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RestoreSettingsInput: Types.RestoreSettingsInput;
+  RestoreSettingsPayload: ResolverTypeWrapper<Omit<Types.RestoreSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversTypes['SettingsSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Return: ResolverTypeWrapper<ReturnNode>;
   ReturnConnection: ResolverTypeWrapper<ReturnConnectionNode>;
   ReturnEdge: ResolverTypeWrapper<Omit<Types.ReturnEdge, 'node'> & { node: ResolversTypes['Return'] }>;
@@ -359,6 +374,8 @@ export type ResolversTypes = {
   SaleReturnPayload: ResolverTypeWrapper<Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversTypes['Return']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SalesComparison: ResolverTypeWrapper<Types.SalesComparison>;
   SalesFigures: ResolverTypeWrapper<Types.SalesFigures>;
+  SaveSettingsInput: Types.SaveSettingsInput;
+  SaveSettingsPayload: ResolverTypeWrapper<Omit<Types.SaveSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversTypes['SettingsSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
@@ -382,12 +399,20 @@ export type ResolversTypes = {
   SetProductStateInput: Types.SetProductStateInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SettingsContent: ResolverTypeWrapper<SettingsContentNode>;
+  SettingsContentInput: Types.SettingsContentInput;
+  SettingsSection: ResolverTypeWrapper<SettingsSectionNode>;
+  SettingsSectionName: Types.SettingsSectionName;
+  SettingsVersion: ResolverTypeWrapper<SettingsVersionNode>;
+  SettingsVersionConnection: ResolverTypeWrapper<SettingsVersionConnectionNode>;
+  SettingsVersionEdge: ResolverTypeWrapper<Omit<Types.SettingsVersionEdge, 'node'> & { node: ResolversTypes['SettingsVersion'] }>;
   ShareImage: ResolverTypeWrapper<ShareImageNode>;
   Shop: ResolverTypeWrapper<ShopNode>;
   ShopClaim: ResolverTypeWrapper<Types.ShopClaim>;
   ShopContact: ResolverTypeWrapper<Types.ShopContact>;
   ShopLimits: ResolverTypeWrapper<Types.ShopLimits>;
   ShopLink: ResolverTypeWrapper<Types.ShopLink>;
+  ShopLinkInput: Types.ShopLinkInput;
   ShopPageSizes: ResolverTypeWrapper<Types.ShopPageSizes>;
   ShopPayment: ResolverTypeWrapper<Types.ShopPayment>;
   ShopPictures: ResolverTypeWrapper<Types.ShopPictures>;
@@ -441,6 +466,8 @@ export type ResolversTypes = {
   WishlistItemConnection: ResolverTypeWrapper<WishlistItemConnectionNode>;
   WishlistItemEdge: ResolverTypeWrapper<Omit<Types.WishlistItemEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
   WithdrawReturnInput: Types.WithdrawReturnInput;
+  WordSettings: ResolverTypeWrapper<Types.WordSettings>;
+  WordSettingsInput: Types.WordSettingsInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -485,10 +512,15 @@ export type ResolversParentTypes = {
   CashOnDelivery: Types.CashOnDelivery;
   Category: CategoryNode;
   CategoryLabel: Types.CategoryLabel;
+  CategoryLabelInput: Types.CategoryLabelInput;
+  CategorySettings: Types.CategorySettings;
+  CategorySettingsInput: Types.CategorySettingsInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeStockInput: Types.ChangeStockInput;
   ChangeStockPayload: Omit<Types.ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversParentTypes['UserError']>, variant?: Types.Maybe<ResolversParentTypes['Variant']> };
+  ClaimSettings: Types.ClaimSettings;
+  ClaimSettingsInput: Types.ClaimSettingsInput;
   CollectCashInput: Types.CollectCashInput;
   CollectionLabel: Types.CollectionLabel;
   ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
@@ -502,12 +534,15 @@ export type ResolversParentTypes = {
   ConfirmOrderItemInput: Types.ConfirmOrderItemInput;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ContactSettings: Types.ContactSettings;
+  ContactSettingsInput: Types.ContactSettingsInput;
   Craft: Types.Craft;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
   Dashboard: DashboardNode;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
+  DayRangeInput: Types.DayRangeInput;
   DeclineReturnInput: Types.DeclineReturnInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -582,6 +617,8 @@ export type ResolversParentTypes = {
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
   PaymentOrder: PaymentOrderNode;
+  PaymentSettings: Types.PaymentSettings;
+  PaymentSettingsInput: Types.PaymentSettingsInput;
   PdfFile: Types.PdfFile;
   PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: Types.PickupAddress;
@@ -592,6 +629,8 @@ export type ResolversParentTypes = {
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
   PlaceCashOnDeliveryOrderPayload: Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PlainUserError: UserErrorNode;
+  PolicySettings: Types.PolicySettings;
+  PolicySettingsInput: Types.PolicySettingsInput;
   PriceChangedError: UserErrorNode;
   PriceRange: Types.PriceRange;
   Product: ProductNode;
@@ -643,6 +682,8 @@ export type ResolversParentTypes = {
   RequestVisitorNoticePayload: Omit<Types.RequestVisitorNoticePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RestoreSettingsInput: Types.RestoreSettingsInput;
+  RestoreSettingsPayload: Omit<Types.RestoreSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversParentTypes['SettingsSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Return: ReturnNode;
   ReturnConnection: ReturnConnectionNode;
   ReturnEdge: Omit<Types.ReturnEdge, 'node'> & { node: ResolversParentTypes['Return'] };
@@ -672,6 +713,8 @@ export type ResolversParentTypes = {
   SaleReturnPayload: Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversParentTypes['Return']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SalesComparison: Types.SalesComparison;
   SalesFigures: Types.SalesFigures;
+  SaveSettingsInput: Types.SaveSettingsInput;
+  SaveSettingsPayload: Omit<Types.SaveSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversParentTypes['SettingsSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedAddress: SavedAddressNode;
   SearchSuggestions: SearchSuggestionsNode;
   SecondFactor: Types.SecondFactor;
@@ -695,12 +738,19 @@ export type ResolversParentTypes = {
   SetProductStateInput: Types.SetProductStateInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SettingsContent: SettingsContentNode;
+  SettingsContentInput: Types.SettingsContentInput;
+  SettingsSection: SettingsSectionNode;
+  SettingsVersion: SettingsVersionNode;
+  SettingsVersionConnection: SettingsVersionConnectionNode;
+  SettingsVersionEdge: Omit<Types.SettingsVersionEdge, 'node'> & { node: ResolversParentTypes['SettingsVersion'] };
   ShareImage: ShareImageNode;
   Shop: ShopNode;
   ShopClaim: Types.ShopClaim;
   ShopContact: Types.ShopContact;
   ShopLimits: Types.ShopLimits;
   ShopLink: Types.ShopLink;
+  ShopLinkInput: Types.ShopLinkInput;
   ShopPageSizes: Types.ShopPageSizes;
   ShopPayment: Types.ShopPayment;
   ShopPictures: Types.ShopPictures;
@@ -749,6 +799,8 @@ export type ResolversParentTypes = {
   WishlistItemConnection: WishlistItemConnectionNode;
   WishlistItemEdge: Omit<Types.WishlistItemEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
   WithdrawReturnInput: Types.WithdrawReturnInput;
+  WordSettings: Types.WordSettings;
+  WordSettingsInput: Types.WordSettingsInput;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -981,6 +1033,11 @@ export type CategoryLabelResolvers<ContextType = Context, ParentType extends Res
   plural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CategorySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorySettings'] = ResolversParentTypes['CategorySettings']> = {
+  homeSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  menu?: Resolver<Array<ResolversTypes['CategoryLabel']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -989,6 +1046,12 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 export type ChangeStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockPayload'] = ResolversParentTypes['ChangeStockPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
+export type ClaimSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimSettings'] = ResolversParentTypes['ClaimSettings']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textWithCash?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CollectionLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionLabel'] = ResolversParentTypes['CollectionLabel']> = {
@@ -1019,6 +1082,17 @@ export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentTyp
   recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContactSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactSettings'] = ResolversParentTypes['ContactSettings']> = {
+  address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  social?: Resolver<Array<ResolversTypes['ShopLink']>, ParentType, ContextType>;
 };
 
 export type CraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Craft'] = ResolversParentTypes['Craft']> = {
@@ -1336,9 +1410,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestReturn?: Resolver<Types.Maybe<ResolversTypes['ReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestReturnArgs, 'input'>>;
   requestVisitorNotice?: Resolver<Types.Maybe<ResolversTypes['RequestVisitorNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestVisitorNoticeArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  restoreSettings?: Resolver<Types.Maybe<ResolversTypes['RestoreSettingsPayload']>, ParentType, ContextType, RequireFields<Types.MutationRestoreSettingsArgs, 'input'>>;
   reviewOrderItem?: Resolver<Types.Maybe<ResolversTypes['ReviewOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationReviewOrderItemArgs, 'input'>>;
   revokeOtherSessions?: Resolver<Types.Maybe<ResolversTypes['RevokeOtherSessionsPayload']>, ParentType, ContextType>;
   revokeSession?: Resolver<Types.Maybe<ResolversTypes['RevokeSessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  saveSettings?: Resolver<Types.Maybe<ResolversTypes['SaveSettingsPayload']>, ParentType, ContextType, RequireFields<Types.MutationSaveSettingsArgs, 'input'>>;
   sendCashOnDeliveryOtp?: Resolver<Types.Maybe<ResolversTypes['SendCashOnDeliveryOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendCashOnDeliveryOtpArgs, 'input'>>;
   sendConfirmationOtp?: Resolver<Types.Maybe<ResolversTypes['SendConfirmationOtpPayload']>, ParentType, ContextType>;
   sendNewsletter?: Resolver<Types.Maybe<ResolversTypes['SendNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendNewsletterArgs, 'input'>>;
@@ -1574,6 +1650,15 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   widgetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type PaymentSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+  firstPurchasePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxCashOrdersDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxFirstCashPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxRefusedParcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedWithinDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PdfFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PdfFile'] = ResolversParentTypes['PdfFile']> = {
   base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1628,6 +1713,17 @@ export type PlainUserErrorResolvers<ContextType = Context, ParentType extends Re
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PolicySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PolicySettings'] = ResolversParentTypes['PolicySettings']> = {
+  cancelRefundDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  damageHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expressDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  freeShippingOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  processingDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnRefundDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  standardDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
 };
 
 export type PriceChangedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChangedError'] = ResolversParentTypes['PriceChangedError']> = {
@@ -1869,6 +1965,11 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RestoreSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreSettingsPayload'] = ResolversParentTypes['RestoreSettingsPayload']> = {
+  section?: Resolver<Types.Maybe<ResolversTypes['SettingsSection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
   approvedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   awaitsPayout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2066,6 +2167,11 @@ export type SalesFiguresResolvers<ContextType = Context, ParentType extends Reso
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SaveSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSettingsPayload'] = ResolversParentTypes['SaveSettingsPayload']> = {
+  section?: Resolver<Types.Maybe<ResolversTypes['SettingsSection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2172,6 +2278,45 @@ export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType 
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SettingsContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsContent'] = ResolversParentTypes['SettingsContent']> = {
+  categories?: Resolver<Types.Maybe<ResolversTypes['CategorySettings']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['ContactSettings']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
+  policies?: Resolver<Types.Maybe<ResolversTypes['PolicySettings']>, ParentType, ContextType>;
+  words?: Resolver<Types.Maybe<ResolversTypes['WordSettings']>, ParentType, ContextType>;
+};
+
+export type SettingsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsSection'] = ResolversParentTypes['SettingsSection']> = {
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  defaults?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['SettingsSectionName'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsVersion'] = ResolversParentTypes['SettingsVersion']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsVersionConnection'] = ResolversParentTypes['SettingsVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SettingsVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SettingsVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsVersionEdge'] = ResolversParentTypes['SettingsVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SettingsVersion'], ParentType, ContextType>;
 };
 
 export type ShareImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareImage'] = ResolversParentTypes['ShareImage']> = {
@@ -2326,6 +2471,8 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  settings?: Resolver<Types.Maybe<Array<ResolversTypes['SettingsSection']>>, ParentType, ContextType, Partial<Types.ShopperSettingsArgs>>;
+  settingsHistory?: Resolver<Types.Maybe<ResolversTypes['SettingsVersionConnection']>, ParentType, ContextType, RequireFields<Types.ShopperSettingsHistoryArgs, 'section'>>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
   stockMovements?: Resolver<Types.Maybe<Array<ResolversTypes['StockMovement']>>, ParentType, ContextType, RequireFields<Types.ShopperStockMovementsArgs, 'sku'>>;
@@ -2552,6 +2699,14 @@ export type WishlistItemEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['WishlistItem'], ParentType, ContextType>;
 };
 
+export type WordSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordSettings'] = ResolversParentTypes['WordSettings']> = {
+  claims?: Resolver<Array<ResolversTypes['ClaimSettings']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddManyToCartPayload?: AddManyToCartPayloadResolvers<ContextType>;
@@ -2577,14 +2732,17 @@ export type Resolvers<ContextType = Context> = {
   CashOnDelivery?: CashOnDeliveryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryLabel?: CategoryLabelResolvers<ContextType>;
+  CategorySettings?: CategorySettingsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
+  ClaimSettings?: ClaimSettingsResolvers<ContextType>;
   CollectionLabel?: CollectionLabelResolvers<ContextType>;
   ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmLoginPayload?: ConfirmLoginPayloadResolvers<ContextType>;
   ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;
   ConfirmNoticePayload?: ConfirmNoticePayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  ContactSettings?: ContactSettingsResolvers<ContextType>;
   Craft?: CraftResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -2639,6 +2797,7 @@ export type Resolvers<ContextType = Context> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
+  PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PdfFile?: PdfFileResolvers<ContextType>;
   PickupAddress?: PickupAddressResolvers<ContextType>;
   PieceService?: PieceServiceResolvers<ContextType>;
@@ -2646,6 +2805,7 @@ export type Resolvers<ContextType = Context> = {
   PinCode?: PinCodeResolvers<ContextType>;
   PlaceCashOnDeliveryOrderPayload?: PlaceCashOnDeliveryOrderPayloadResolvers<ContextType>;
   PlainUserError?: PlainUserErrorResolvers<ContextType>;
+  PolicySettings?: PolicySettingsResolvers<ContextType>;
   PriceChangedError?: PriceChangedErrorResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -2674,6 +2834,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVisitorNoticePayload?: RequestVisitorNoticePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RestoreSettingsPayload?: RestoreSettingsPayloadResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   ReturnConnection?: ReturnConnectionResolvers<ContextType>;
   ReturnEdge?: ReturnEdgeResolvers<ContextType>;
@@ -2700,6 +2861,7 @@ export type Resolvers<ContextType = Context> = {
   SaleReturnPayload?: SaleReturnPayloadResolvers<ContextType>;
   SalesComparison?: SalesComparisonResolvers<ContextType>;
   SalesFigures?: SalesFiguresResolvers<ContextType>;
+  SaveSettingsPayload?: SaveSettingsPayloadResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
@@ -2715,6 +2877,11 @@ export type Resolvers<ContextType = Context> = {
   SetDefaultAddressPayload?: SetDefaultAddressPayloadResolvers<ContextType>;
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
+  SettingsContent?: SettingsContentResolvers<ContextType>;
+  SettingsSection?: SettingsSectionResolvers<ContextType>;
+  SettingsVersion?: SettingsVersionResolvers<ContextType>;
+  SettingsVersionConnection?: SettingsVersionConnectionResolvers<ContextType>;
+  SettingsVersionEdge?: SettingsVersionEdgeResolvers<ContextType>;
   ShareImage?: ShareImageResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopClaim?: ShopClaimResolvers<ContextType>;
@@ -2757,6 +2924,7 @@ export type Resolvers<ContextType = Context> = {
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistItemConnection?: WishlistItemConnectionResolvers<ContextType>;
   WishlistItemEdge?: WishlistItemEdgeResolvers<ContextType>;
+  WordSettings?: WordSettingsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

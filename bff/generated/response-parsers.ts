@@ -88,6 +88,23 @@ const list_parseShopperReview = list(parseShopperReview);
 const list_parseShopperNote = list(parseShopperNote);
 const list_parseAuditDetail = list(parseAuditDetail);
 const list_parseAuditEntry = list(parseAuditEntry);
+const list_parseClaimSettings = list(parseClaimSettings);
+const integer_1_240 = integer(1, 240);
+const list_parseSocialLink = list(parseSocialLink);
+const list_parseCategoryWords = list(parseCategoryWords);
+const integer_0_90 = integer(0, 90);
+const integer_0_1000000 = integer(0, 1000000);
+const integer_1_365 = integer(1, 365);
+const integer_1_720 = integer(1, 720);
+const integer_0_50 = integer(0, 50);
+const integer_0_50000 = integer(0, 50000);
+const integer_1_50 = integer(1, 50);
+const integer_1_500 = integer(1, 500);
+const integer_1_3650 = integer(1, 3650);
+const oneOf_words_contact_categories_policies_payment = oneOf('words', 'contact', 'categories', 'policies', 'payment');
+const list_parseSettingsSection = list(parseSettingsSection);
+const integer_1_2147483647 = integer(1, 2147483647);
+const list_parseSettingsVersion = list(parseSettingsVersion);
 const list_parseCategoriesAnswerCategoriesItem = list(parseCategoriesAnswerCategoriesItem);
 const list_parseCraftsAnswerCraftsItem = list(parseCraftsAnswerCraftsItem);
 const list_parseItemEstimate = list(parseItemEstimate);
@@ -1899,6 +1916,209 @@ function parseAdditions(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseShopSettingsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    settings: required(from, 'settings', parseShopSettings, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    words: required(from, 'words', parseWordSettings, invalid),
+    contact: required(from, 'contact', parseContactSettings, invalid),
+    categories: required(from, 'categories', parseCategorySettings, invalid),
+    policies: required(from, 'policies', parsePolicySettings, invalid),
+    payment: required(from, 'payment', parsePaymentSettings, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseWordSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    tagline: required(from, 'tagline', parseText, invalid),
+    offer: required(from, 'offer', parseText, invalid),
+    description: required(from, 'description', parseText, invalid),
+    newsletter: required(from, 'newsletter', parseText, invalid),
+    claims: required(from, 'claims', list_parseClaimSettings, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseClaimSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    title: required(from, 'title', parseText, invalid),
+    text: required(from, 'text', parseText, invalid),
+    textWithCash: optional(from, 'textWithCash', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseContactSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    email: required(from, 'email', parseText, invalid),
+    replyHours: required(from, 'replyHours', integer_1_240, invalid),
+    phone: required(from, 'phone', parseText, invalid),
+    phoneUrl: required(from, 'phoneUrl', parseText, invalid),
+    hours: required(from, 'hours', parseText, invalid),
+    chatUrl: required(from, 'chatUrl', parseText, invalid),
+    address: required(from, 'address', list_parseText, invalid),
+    social: required(from, 'social', list_parseSocialLink, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSocialLink(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    url: required(from, 'url', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCategorySettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    menu: required(from, 'menu', list_parseCategoryWords, invalid),
+    homeSections: required(from, 'homeSections', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCategoryWords(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    plural: required(from, 'plural', parseText, invalid),
+    line: optional(from, 'line', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePolicySettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    processingDays: required(from, 'processingDays', parseDayRange, invalid),
+    standardDays: required(from, 'standardDays', parseDayRange, invalid),
+    expressDays: required(from, 'expressDays', parseDayRange, invalid),
+    freeShippingOver: required(from, 'freeShippingOver', integer_0_1000000, invalid),
+    returnDays: required(from, 'returnDays', integer_1_365, invalid),
+    damageHours: required(from, 'damageHours', integer_1_720, invalid),
+    cancelRefundDays: required(from, 'cancelRefundDays', parseDayRange, invalid),
+    returnRefundDays: required(from, 'returnRefundDays', parseDayRange, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseDayRange(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    from: required(from, 'from', integer_0_90, invalid),
+    to: required(from, 'to', integer_0_90, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePaymentSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    firstPurchasePercent: required(from, 'firstPurchasePercent', integer_0_50, invalid),
+    maxCash: required(from, 'maxCash', integer_0_50000, invalid),
+    maxCashOrdersDue: required(from, 'maxCashOrdersDue', integer_1_50, invalid),
+    maxFirstCashPieces: required(from, 'maxFirstCashPieces', integer_1_500, invalid),
+    maxRefusedParcels: required(from, 'maxRefusedParcels', integer_1_50, invalid),
+    refusedWithinDays: required(from, 'refusedWithinDays', integer_1_3650, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sections: required(from, 'sections', list_parseSettingsSection, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsSection(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', oneOf_words_contact_categories_policies_payment, invalid),
+    version: required(from, 'version', integer_0_2147483647, invalid),
+    isDefault: required(from, 'isDefault', absentIsFalse_parseBoolean, invalid),
+    content: required(from, 'content', parseSettingsContent, invalid),
+    defaults: required(from, 'defaults', parseSettingsContent, invalid),
+    changedAt: optional(from, 'changedAt', parseDateTime, undefined, invalid),
+    changedBy: optional(from, 'changedBy', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsContent(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    words: optional(from, 'words', parseWordSettings, undefined, invalid),
+    contact: optional(from, 'contact', parseContactSettings, undefined, invalid),
+    categories: optional(from, 'categories', parseCategorySettings, undefined, invalid),
+    policies: optional(from, 'policies', parsePolicySettings, undefined, invalid),
+    payment: optional(from, 'payment', parsePaymentSettings, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsSectionAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    section: required(from, 'section', parseSettingsSection, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsHistoryAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    versions: required(from, 'versions', list_parseSettingsVersion, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsVersion(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    version: required(from, 'version', integer_1_2147483647, invalid),
+    isDefault: required(from, 'isDefault', absentIsFalse_parseBoolean, invalid),
+    content: required(from, 'content', parseSettingsContent, invalid),
+    previous: required(from, 'previous', parseSettingsContent, invalid),
+    changedAt: required(from, 'changedAt', parseDateTime, invalid),
+    changedBy: required(from, 'changedBy', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseCategoriesAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -2396,6 +2616,11 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   deleteShopperNote: parseShopperRecordAnswer,
   getAuditLog: parseAuditPageAnswer,
   getAdditions: parseAdditions,
+  getShopSettings: parseShopSettingsAnswer,
+  getSettings: parseSettingsAnswer,
+  saveSettings: parseSettingsSectionAnswer,
+  getSettingsHistory: parseSettingsHistoryAnswer,
+  restoreSettings: parseSettingsSectionAnswer,
   getCategories: parseCategoriesAnswer,
   getCrafts: parseCraftsAnswer,
   getSearchSuggestions: parseSearchSuggestionsAnswer,

@@ -676,6 +676,33 @@ export type CategoryLabel = {
   plural: Scalars['String']['output'];
 };
 
+/** The words of a category. Lengths are in characters. */
+export type CategoryLabelInput = {
+  /** A line of description, at most 120. */
+  line?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, as it is. */
+  name: Scalars['String']['input'];
+  /** Its plural, 1 to 40. */
+  plural: Scalars['String']['input'];
+};
+
+/** The order and the words of categories. */
+export type CategorySettings = {
+  __typename?: 'CategorySettings';
+  /** The names of the categories with a section on the home page, in that order. */
+  homeSections: Array<Scalars['String']['output']>;
+  /** Every category of the shop, in the order of its menus. */
+  menu: Array<CategoryLabel>;
+};
+
+/** The order and the words of categories. */
+export type CategorySettingsInput = {
+  /** The names of the categories with a section on the home page, in that order. */
+  homeSections: Array<Scalars['String']['input']>;
+  /** Every category of the shop once, in the order of its menus. */
+  menu: Array<CategoryLabelInput>;
+};
+
 /** A new password, and the proof. */
 export type ChangePasswordInput = {
   /** The new password, 8 to 128 characters, not a common one. */
@@ -712,6 +739,27 @@ export type ChangeStockPayload = {
   userErrors: Array<UserError>;
   /** The variant; null if nothing changed. */
   variant: Maybe<Variant>;
+};
+
+/** A promise of the shop, as it is edited. */
+export type ClaimSettings = {
+  __typename?: 'ClaimSettings';
+  /** The sentence. */
+  text: Scalars['String']['output'];
+  /** The sentence while cash on delivery is possible; null if it is the same. */
+  textWithCash: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  title: Scalars['String']['output'];
+};
+
+/** A promise of the shop. Lengths are in characters. */
+export type ClaimSettingsInput = {
+  /** The sentence, 1 to 160. */
+  text: Scalars['String']['input'];
+  /** The sentence while cash on delivery is possible, at most 160; `text` if it is empty. */
+  textWithCash?: InputMaybe<Scalars['String']['input']>;
+  /** The title, 1 to 60. */
+  title: Scalars['String']['input'];
 };
 
 /** An item whose cash was collected. */
@@ -823,6 +871,47 @@ export type ConfirmSecondFactorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The contact data, as they are edited. */
+export type ContactSettings = {
+  __typename?: 'ContactSettings';
+  /** The postal address, line by line. */
+  address: Array<Scalars['String']['output']>;
+  /** The address that starts a chat; it accepts `?text=`, the first message. */
+  chatUrl: Scalars['String']['output'];
+  /** The email address for customers. */
+  email: Scalars['EmailAddress']['output'];
+  /** The hours of the help phone. */
+  hours: Scalars['String']['output'];
+  /** The help phone, as a display text. */
+  phone: Scalars['String']['output'];
+  /** The help phone as a link (`tel:`). */
+  phoneUrl: Scalars['String']['output'];
+  /** Hours within which the shop replies to an email. */
+  replyHours: Scalars['Int']['output'];
+  /** The shop's pages on other sites. */
+  social: Array<ShopLink>;
+};
+
+/** The contact data. Lengths are in characters. */
+export type ContactSettingsInput = {
+  /** The postal address, 1 to 6 lines. */
+  address: Array<Scalars['String']['input']>;
+  /** The https address that starts a chat. */
+  chatUrl: Scalars['String']['input'];
+  /** The email address for customers. */
+  email: Scalars['EmailAddress']['input'];
+  /** The hours of the help phone, 1 to 80. */
+  hours: Scalars['String']['input'];
+  /** The help phone as a display text, 1 to 40. */
+  phone: Scalars['String']['input'];
+  /** The help phone as a link: `tel:+` and 8 to 15 digits. */
+  phoneUrl: Scalars['String']['input'];
+  /** Hours within which the shop replies to an email, 1 to 240. */
+  replyHours: Scalars['Int']['input'];
+  /** The shop's pages on other sites, at most 6. */
+  social: Array<ShopLinkInput>;
+};
+
 /** A craft by which cloth is tied and dyed. */
 export type Craft = {
   __typename?: 'Craft';
@@ -899,6 +988,14 @@ export type DayRange = {
   from: Scalars['Int']['output'];
   /** The highest number. */
   to: Scalars['Int']['output'];
+};
+
+/** A range of days, 0 to 90. */
+export type DayRangeInput = {
+  /** The lowest number. */
+  from: Scalars['Int']['input'];
+  /** The highest number. */
+  to: Scalars['Int']['input'];
 };
 
 /** A return to decline. */
@@ -1985,6 +2082,11 @@ export type Mutation = {
    */
   resetPassword: Maybe<ResetPasswordPayload>;
   /**
+   * For staff: saves the content of an earlier version as the next one. `NOT_FOUND` for a version that does not exist,
+   * otherwise the errors of `saveSettings`.
+   */
+  restoreSettings: Maybe<RestoreSettingsPayload>;
+  /**
    * Reviews a delivered item, once. `NOT_ALLOWED_IN_STATUS` before the delivery, `ALREADY_EXISTS` for a second review,
    * `INVALID_INPUT` for a rating other than 1 to 5, or an empty or too long comment.
    */
@@ -1997,6 +2099,12 @@ export type Mutation = {
    * of sessions.
    */
   revokeSession: Maybe<RevokeSessionPayload>;
+  /**
+   * For staff: saves a section of the settings as its next version. It applies to new carts and orders. An EDITOR may save
+   * WORDS and CATEGORIES only. `CHANGED_MEANWHILE` if `version` is not the newest, `INVALID_INPUT` for a wrong field. Needs
+   * a login of the last ten minutes: CONFIRM_LOGIN.
+   */
+  saveSettings: Maybe<SaveSettingsPayload>;
   /**
    * Mails the shopper an OTP, by which `placeCashOnDeliveryOrder` confirms an order of this amount to this PIN code; valid
    * once, for ten minutes. `CASH_NOT_AVAILABLE` when cash is not possible, for example for more than 3 pieces in a first
@@ -2524,6 +2632,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRestoreSettingsArgs = {
+  input: RestoreSettingsInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationReviewOrderItemArgs = {
   input: ReviewOrderItemInput;
 };
@@ -2532,6 +2646,12 @@ export type MutationReviewOrderItemArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSaveSettingsArgs = {
+  input: SaveSettingsInput;
 };
 
 
@@ -3201,6 +3321,39 @@ export type PaymentOrder = {
   widgetUrl: Scalars['URL']['output'];
 };
 
+/** The rules of payment. A change applies to new orders. */
+export type PaymentSettings = {
+  __typename?: 'PaymentSettings';
+  /** Percent off a shopper's first purchase. */
+  firstPurchasePercent: Scalars['Int']['output'];
+  /** The highest total of a cash order; zero if cash on delivery is switched off. */
+  maxCash: Money;
+  /** The most unpaid cash orders of one shopper. */
+  maxCashOrdersDue: Scalars['Int']['output'];
+  /** The most pieces in a cash order of a shopper who never paid before. */
+  maxFirstCashPieces: Scalars['Int']['output'];
+  /** Refused parcels after which a shopper can't pay in cash. */
+  maxRefusedParcels: Scalars['Int']['output'];
+  /** The days for which refused parcels count. */
+  refusedWithinDays: Scalars['Int']['output'];
+};
+
+/** The rules of payment. A change applies to new orders. */
+export type PaymentSettingsInput = {
+  /** Percent off a shopper's first purchase, 0 to 50. */
+  firstPurchasePercent: Scalars['Int']['input'];
+  /** The highest total of a cash order, in paise: whole rupees up to ₹50,000; 0 switches cash on delivery off. */
+  maxCash: Scalars['Paise']['input'];
+  /** The most unpaid cash orders of one shopper, 1 to 50. */
+  maxCashOrdersDue: Scalars['Int']['input'];
+  /** The most pieces in a cash order of a shopper who never paid before, 1 to 500. */
+  maxFirstCashPieces: Scalars['Int']['input'];
+  /** Refused parcels after which a shopper can't pay in cash, 1 to 50. */
+  maxRefusedParcels: Scalars['Int']['input'];
+  /** The days for which refused parcels count, 1 to 3,650. */
+  refusedWithinDays: Scalars['Int']['input'];
+};
+
 /** The status of a payment. It only moves forward: a REFUNDED payment remains REFUNDED. */
 export type PaymentStatus =
   /** Ended without a payment; nothing was charged, and the pieces are for sale again. */
@@ -3362,6 +3515,47 @@ export type PlainUserError = UserError & {
   field: Maybe<Array<Scalars['String']['output']>>;
   /** A message for the shopper. */
   message: Scalars['String']['output'];
+};
+
+/** The promises of the shop as numbers, as they are edited. Days are business days, except for returns. */
+export type PolicySettings = {
+  __typename?: 'PolicySettings';
+  /** Days until the refund of a cancelled order. */
+  cancelRefundDays: DayRange;
+  /** Hours within which the shopper must report damage. */
+  damageHours: Scalars['Int']['output'];
+  /** Days in transit, express shipping. */
+  expressDays: DayRange;
+  /** The total from which standard shipping is free. */
+  freeShippingOver: Money;
+  /** Days until an order is packed. */
+  processingDays: DayRange;
+  /** Days within which the shopper may return a delivered piece. */
+  returnDays: Scalars['Int']['output'];
+  /** Days until the refund of a returned piece, from its arrival at the shop. */
+  returnRefundDays: DayRange;
+  /** Days in transit, standard shipping. */
+  standardDays: DayRange;
+};
+
+/** The promises of the shop as numbers. Days are business days, except for returns. */
+export type PolicySettingsInput = {
+  /** Days until the refund of a cancelled order. */
+  cancelRefundDays: DayRangeInput;
+  /** Hours within which the shopper must report damage, 1 to 720. */
+  damageHours: Scalars['Int']['input'];
+  /** Days in transit, express shipping. */
+  expressDays: DayRangeInput;
+  /** The total from which standard shipping is free, in paise: whole rupees. */
+  freeShippingOver: Scalars['Paise']['input'];
+  /** Days until an order is packed; not fewer than the delivery table has. */
+  processingDays: DayRangeInput;
+  /** Days within which the shopper may return a delivered piece, 1 to 365. An order keeps the days of its time. */
+  returnDays: Scalars['Int']['input'];
+  /** Days until the refund of a returned piece, from its arrival at the shop. */
+  returnRefundDays: DayRangeInput;
+  /** Days in transit, standard shipping; not fewer than the delivery table has. */
+  standardDays: DayRangeInput;
 };
 
 /** The total differs from the expected one: PRICE_CHANGED. Nothing was charged. */
@@ -4345,6 +4539,25 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A version to be restored. */
+export type RestoreSettingsInput = {
+  /** The section. */
+  section: SettingsSectionName;
+  /** The version to restore; 0 for the values of the shop's files. */
+  to: Scalars['Int']['input'];
+  /** The version that is in force. */
+  version: Scalars['Int']['input'];
+};
+
+/** The section after the change. */
+export type RestoreSettingsPayload = {
+  __typename?: 'RestoreSettingsPayload';
+  /** The section; null if nothing changed. */
+  section: Maybe<SettingsSection>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Pieces of a delivered item that the shopper returns. */
 export type Return = Node & {
   __typename?: 'Return';
@@ -4825,6 +5038,23 @@ export type SalesFigures = {
   orders: Scalars['Int']['output'];
 };
 
+/** A change of the settings. */
+export type SaveSettingsInput = {
+  /** The content. */
+  content: SettingsContentInput;
+  /** The version that the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** The section after the change. */
+export type SaveSettingsPayload = {
+  __typename?: 'SaveSettingsPayload';
+  /** The section; null if nothing changed. */
+  section: Maybe<SettingsSection>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An address in a shopper's address book. Orders have a copy of their own. */
 export type SavedAddress = Node & {
   __typename?: 'SavedAddress';
@@ -5117,6 +5347,106 @@ export type SetUpSecondFactorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The content of one section: only the field of that section is not null. */
+export type SettingsContent = {
+  __typename?: 'SettingsContent';
+  /** The categories. */
+  categories: Maybe<CategorySettings>;
+  /** The contact data. */
+  contact: Maybe<ContactSettings>;
+  /** The rules of payment. */
+  payment: Maybe<PaymentSettings>;
+  /** The promises as numbers. */
+  policies: Maybe<PolicySettings>;
+  /** The words. */
+  words: Maybe<WordSettings>;
+};
+
+/** The content of one section: exactly one field. */
+export type SettingsContentInput = {
+  /** The categories. */
+  categories?: InputMaybe<CategorySettingsInput>;
+  /** The contact data. */
+  contact?: InputMaybe<ContactSettingsInput>;
+  /** The rules of payment. */
+  payment?: InputMaybe<PaymentSettingsInput>;
+  /** The promises as numbers. */
+  policies?: InputMaybe<PolicySettingsInput>;
+  /** The words. */
+  words?: InputMaybe<WordSettingsInput>;
+};
+
+/** A section of the settings, as it is in force. */
+export type SettingsSection = {
+  __typename?: 'SettingsSection';
+  /** When the newest version was saved; null for version 0. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who saved it: a name, an email address, or `operator`; null for version 0. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The content in force. */
+  content: SettingsContent;
+  /** The values of the shop's files. */
+  defaults: SettingsContent;
+  /** Whether the values of the shop's files are in force. */
+  isDefault: Scalars['Boolean']['output'];
+  /** The section. */
+  name: SettingsSectionName;
+  /** The newest version, which a change names; 0 while nobody has saved the section. */
+  version: Scalars['Int']['output'];
+};
+
+/** A section of the settings. */
+export type SettingsSectionName =
+  /** The order and the words of categories. */
+  | 'CATEGORIES'
+  /** Contact data and pages on other sites. */
+  | 'CONTACT'
+  /** The discount of a first purchase, and the rules of cash on delivery. */
+  | 'PAYMENT'
+  /** The promises as numbers. */
+  | 'POLICIES'
+  /** The offer, the promises and other words of all pages. */
+  | 'WORDS';
+
+/** A saved version of a section. */
+export type SettingsVersion = {
+  __typename?: 'SettingsVersion';
+  /** When it was saved. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Who saved it: a name, an email address, or `operator`. */
+  changedBy: Scalars['String']['output'];
+  /** Its content. */
+  content: SettingsContent;
+  /** Whether it went back to the values of the shop's files. */
+  isDefault: Scalars['Boolean']['output'];
+  /** The content of the version before it. */
+  previous: SettingsContent;
+  /** Its number, starting at 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** Part of the versions of a section. */
+export type SettingsVersionConnection = {
+  __typename?: 'SettingsVersionConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<SettingsVersionEdge>;
+  /** The same items without cursors. */
+  nodes: Array<SettingsVersion>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type SettingsVersionEdge = {
+  __typename?: 'SettingsVersionEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: SettingsVersion;
+};
+
 /** A wide JPEG picture for share cards (`og:image`). */
 export type ShareImage = {
   __typename?: 'ShareImage';
@@ -5272,6 +5602,14 @@ export type ShopLink = {
   name: Scalars['String']['output'];
   /** Its address. */
   url: Scalars['URL']['output'];
+};
+
+/** A page of the shop on another site. */
+export type ShopLinkInput = {
+  /** The site, 1 to 30 characters. */
+  name: Scalars['String']['input'];
+  /** Its https address. */
+  url: Scalars['String']['input'];
 };
 
 /** The page sizes of the shop's lists. */
@@ -5475,6 +5813,13 @@ export type Shopper = Node & {
   secondFactor: Maybe<SecondFactor>;
   /** The shopper's sessions, the last used first, at most 100; null when the shop has no list of sessions. */
   sessions: Maybe<Array<Session>>;
+  /**
+   * For staff: the settings of the shop, section by section, in the order of the back office. Errors with FORBIDDEN for a
+   * shopper, and on a host without settings.
+   */
+  settings: Maybe<Array<SettingsSection>>;
+  /** For staff: the versions of a section, the newest first. Errors with FORBIDDEN for a shopper. */
+  settingsHistory: Maybe<SettingsVersionConnection>;
   /** The shop's id of the shopper: the `sub` of the access token on our own host. */
   shopperId: Scalars['ID']['output'];
   /**
@@ -5708,6 +6053,23 @@ export type ShopperSalesArgs = {
   placedUntil?: InputMaybe<Scalars['Date']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<OrderStatus>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSettingsArgs = {
+  section?: InputMaybe<SettingsSectionName>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSettingsHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  section: SettingsSectionName;
 };
 
 
@@ -6410,6 +6772,38 @@ export type WithdrawReturnInput = {
   returnId: Scalars['ID']['input'];
 };
 
+/**
+ * Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in
+ * force.
+ */
+export type WordSettings = {
+  __typename?: 'WordSettings';
+  /** Four promises, in the order of their drawings. */
+  claims: Array<ClaimSettings>;
+  /** A description of two or three lines. */
+  description: Scalars['String']['output'];
+  /** The content and frequency of the newsletter, in a sentence. */
+  newsletter: Scalars['String']['output'];
+  /** The offer at the top of pages. */
+  offer: Scalars['String']['output'];
+  /** A description in half a line. */
+  tagline: Scalars['String']['output'];
+};
+
+/** Words of all pages. Lengths are in characters. */
+export type WordSettingsInput = {
+  /** Four promises, in the order of their drawings. */
+  claims: Array<ClaimSettingsInput>;
+  /** A description of two or three lines, 1 to 400. */
+  description: Scalars['String']['input'];
+  /** The content and frequency of the newsletter, 1 to 200. */
+  newsletter: Scalars['String']['input'];
+  /** The offer at the top of pages, 1 to 120. */
+  offer: Scalars['String']['input'];
+  /** A description in half a line, 1 to 80. */
+  tagline: Scalars['String']['input'];
+};
+
 /** The arguments of the mutations that have some, by name. */
 export type MutationArgs = {
   addAddress: MutationAddAddressArgs;
@@ -6480,8 +6874,10 @@ export type MutationArgs = {
   requestReturn: MutationRequestReturnArgs;
   requestVisitorNotice: MutationRequestVisitorNoticeArgs;
   resetPassword: MutationResetPasswordArgs;
+  restoreSettings: MutationRestoreSettingsArgs;
   reviewOrderItem: MutationReviewOrderItemArgs;
   revokeSession: MutationRevokeSessionArgs;
+  saveSettings: MutationSaveSettingsArgs;
   sendCashOnDeliveryOtp: MutationSendCashOnDeliveryOtpArgs;
   sendNewsletter: MutationSendNewsletterArgs;
   setCartItemQuantity: MutationSetCartItemQuantityArgs;

@@ -1,5 +1,13 @@
 import type { ShopperRole } from '../generated/schema-types.ts';
-import { ordersPath, productsPath, promoCodesPath, returnsPath, reviewsPath, stockPath } from '../paths.ts';
+import {
+  ordersPath,
+  productsPath,
+  promoCodesPath,
+  returnsPath,
+  reviewsPath,
+  settingsPath,
+  stockPath,
+} from '../paths.ts';
 import { PRODUCT_READERS } from '../products/roles.ts';
 import * as words from '../words.ts';
 
@@ -22,4 +30,5 @@ export const SECTIONS: readonly Section[] = [
   { to: stockPath(), name: words.stock, roles: ['ADMIN', 'MANAGER', 'PACKER', 'EDITOR', 'SELLER'] },
   { to: promoCodesPath(), name: words.promoCodes, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'ACCOUNTANT'] },
   { to: reviewsPath(), name: words.reviews, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'SELLER'] },
+  { to: settingsPath(), name: words.settings, roles: ['ADMIN', 'EDITOR'] },
 ];

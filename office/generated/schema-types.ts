@@ -78,6 +78,24 @@ export type ApproveReturnInput = {
   returnId: string;
 };
 
+/** The words of a category. Lengths are in characters. */
+export type CategoryLabelInput = {
+  /** A line of description, at most 120. */
+  line?: string | null | undefined;
+  /** Its name, as it is. */
+  name: string;
+  /** Its plural, 1 to 40. */
+  plural: string;
+};
+
+/** The order and the words of categories. */
+export type CategorySettingsInput = {
+  /** The names of the categories with a section on the home page, in that order. */
+  homeSections: Array<string>;
+  /** Every category of the shop once, in the order of its menus. */
+  menu: Array<CategoryLabelInput>;
+};
+
 /** A change of a variant's stock. */
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
@@ -86,6 +104,16 @@ export type ChangeStockInput = {
   reason?: StockReason | null | undefined;
   /** The variant's sku. */
   sku: string;
+};
+
+/** A promise of the shop. Lengths are in characters. */
+export type ClaimSettingsInput = {
+  /** The sentence, 1 to 160. */
+  text: string;
+  /** The sentence while cash on delivery is possible, at most 160; `text` if it is empty. */
+  textWithCash?: string | null | undefined;
+  /** The title, 1 to 60. */
+  title: string;
 };
 
 /** An item whose cash was collected. */
@@ -117,6 +145,26 @@ export type ConfirmOrderItemInput = {
   orderItemId: string;
 };
 
+/** The contact data. Lengths are in characters. */
+export type ContactSettingsInput = {
+  /** The postal address, 1 to 6 lines. */
+  address: Array<string>;
+  /** The https address that starts a chat. */
+  chatUrl: string;
+  /** The email address for customers. */
+  email: string;
+  /** The hours of the help phone, 1 to 80. */
+  hours: string;
+  /** The help phone as a display text, 1 to 40. */
+  phone: string;
+  /** The help phone as a link: `tel:+` and 8 to 15 digits. */
+  phoneUrl: string;
+  /** Hours within which the shop replies to an email, 1 to 240. */
+  replyHours: number;
+  /** The shop's pages on other sites, at most 6. */
+  social: Array<ShopLinkInput>;
+};
+
 /** A new promo code. */
 export type CreatePromoCodeInput = {
   /** A fixed amount in whole rupees, as paise. */
@@ -141,6 +189,14 @@ export type CreatePromoCodeInput = {
   validFrom?: string | null | undefined;
   /** The moment at which it expires, after `validFrom`. */
   validUntil?: string | null | undefined;
+};
+
+/** A range of days, 0 to 90. */
+export type DayRangeInput = {
+  /** The lowest number. */
+  from: number;
+  /** The highest number. */
+  to: number;
 };
 
 /** A return to decline. */
@@ -364,6 +420,22 @@ export type PaymentMethod =
   /** A wallet. */
   | 'WALLET';
 
+/** The rules of payment. A change applies to new orders. */
+export type PaymentSettingsInput = {
+  /** Percent off a shopper's first purchase, 0 to 50. */
+  firstPurchasePercent: number;
+  /** The highest total of a cash order, in paise: whole rupees up to ₹50,000; 0 switches cash on delivery off. */
+  maxCash: number;
+  /** The most unpaid cash orders of one shopper, 1 to 50. */
+  maxCashOrdersDue: number;
+  /** The most pieces in a cash order of a shopper who never paid before, 1 to 500. */
+  maxFirstCashPieces: number;
+  /** Refused parcels after which a shopper can't pay in cash, 1 to 50. */
+  maxRefusedParcels: number;
+  /** The days for which refused parcels count, 1 to 3,650. */
+  refusedWithinDays: number;
+};
+
 /** A return whose pieces were picked up. */
 export type PickUpReturnInput = {
   /** The return, by `Return.returnId`. */
@@ -376,6 +448,26 @@ export type PieceCondition =
   | 'DAMAGED'
   /** They are for sale again. */
   | 'GOOD';
+
+/** The promises of the shop as numbers. Days are business days, except for returns. */
+export type PolicySettingsInput = {
+  /** Days until the refund of a cancelled order. */
+  cancelRefundDays: DayRangeInput;
+  /** Hours within which the shopper must report damage, 1 to 720. */
+  damageHours: number;
+  /** Days in transit, express shipping. */
+  expressDays: DayRangeInput;
+  /** The total from which standard shipping is free, in paise: whole rupees. */
+  freeShippingOver: number;
+  /** Days until an order is packed; not fewer than the delivery table has. */
+  processingDays: DayRangeInput;
+  /** Days within which the shopper may return a delivered piece, 1 to 365. An order keeps the days of its time. */
+  returnDays: number;
+  /** Days until the refund of a returned piece, from its arrival at the shop. */
+  returnRefundDays: DayRangeInput;
+  /** Days in transit, standard shipping; not fewer than the delivery table has. */
+  standardDays: DayRangeInput;
+};
 
 /** The state of a product. */
 export type ProductState =
@@ -440,6 +532,16 @@ export type RemoveProductInput = {
   productId: string;
 };
 
+/** A version to be restored. */
+export type RestoreSettingsInput = {
+  /** The section. */
+  section: SettingsSectionName;
+  /** The version to restore; 0 for the values of the shop's files. */
+  to: number;
+  /** The version that is in force. */
+  version: number;
+};
+
 /** The purpose of a return. */
 export type ReturnKind =
   /** The shopper gets another colour or size of the same product. */
@@ -466,6 +568,14 @@ export type ReturnState =
   /** The shopper has withdrawn it. */
   | 'WITHDRAWN';
 
+/** A change of the settings. */
+export type SaveSettingsInput = {
+  /** The content. */
+  content: SettingsContentInput;
+  /** The version that the change was made from. */
+  version: number;
+};
+
 /** A product's new prices. */
 export type SetPriceInput = {
   /** The list price in paise, whole rupees; unchanged if left out. */
@@ -484,6 +594,41 @@ export type SetProductStateInput = {
   state: ProductState;
   /** The version that the change is based on. */
   version: number;
+};
+
+/** The content of one section: exactly one field. */
+export type SettingsContentInput = {
+  /** The categories. */
+  categories?: CategorySettingsInput | null | undefined;
+  /** The contact data. */
+  contact?: ContactSettingsInput | null | undefined;
+  /** The rules of payment. */
+  payment?: PaymentSettingsInput | null | undefined;
+  /** The promises as numbers. */
+  policies?: PolicySettingsInput | null | undefined;
+  /** The words. */
+  words?: WordSettingsInput | null | undefined;
+};
+
+/** A section of the settings. */
+export type SettingsSectionName =
+  /** The order and the words of categories. */
+  | 'CATEGORIES'
+  /** Contact data and pages on other sites. */
+  | 'CONTACT'
+  /** The discount of a first purchase, and the rules of cash on delivery. */
+  | 'PAYMENT'
+  /** The promises as numbers. */
+  | 'POLICIES'
+  /** The offer, the promises and other words of all pages. */
+  | 'WORDS';
+
+/** A page of the shop on another site. */
+export type ShopLinkInput = {
+  /** The site, 1 to 30 characters. */
+  name: string;
+  /** Its https address. */
+  url: string;
 };
 
 /** The role of an account. */
@@ -621,4 +766,18 @@ export type VerifySecondFactorInput = {
   password?: string | null | undefined;
   /** A recovery code instead of `code`, in any case of letters. */
   recoveryCode?: string | null | undefined;
+};
+
+/** Words of all pages. Lengths are in characters. */
+export type WordSettingsInput = {
+  /** Four promises, in the order of their drawings. */
+  claims: Array<ClaimSettingsInput>;
+  /** A description of two or three lines, 1 to 400. */
+  description: string;
+  /** The content and frequency of the newsletter, 1 to 200. */
+  newsletter: string;
+  /** The offer at the top of pages, 1 to 120. */
+  offer: string;
+  /** A description in half a line, 1 to 80. */
+  tagline: string;
 };

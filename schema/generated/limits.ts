@@ -1973,6 +1973,229 @@ export const getAuditLogLimits = {
   },
 } as const;
 
+/** The limits of `saveSettings`. */
+export const saveSettingsLimits = {
+  version: {
+    minimum: 0,
+  },
+  content: {
+    words: {
+      tagline: {
+        minLength: 1,
+        maxLength: 80,
+      },
+      offer: {
+        minLength: 1,
+        maxLength: 120,
+      },
+      description: {
+        minLength: 1,
+        maxLength: 400,
+      },
+      newsletter: {
+        minLength: 1,
+        maxLength: 200,
+      },
+      claims: {
+        minItems: 4,
+        maxItems: 4,
+        items: {
+          title: {
+            minLength: 1,
+            maxLength: 60,
+          },
+          text: {
+            minLength: 1,
+            maxLength: 160,
+          },
+          textWithCash: {
+            maxLength: 160,
+          },
+        },
+      },
+    },
+    contact: {
+      email: {
+        minLength: 3,
+        maxLength: 254,
+      },
+      replyHours: {
+        minimum: 1,
+        maximum: 240,
+      },
+      phone: {
+        minLength: 1,
+        maxLength: 40,
+      },
+      phoneUrl: {
+        maxLength: 40,
+      },
+      hours: {
+        minLength: 1,
+        maxLength: 80,
+      },
+      chatUrl: {
+        minLength: 9,
+        maxLength: 200,
+      },
+      address: {
+        minItems: 1,
+        maxItems: 6,
+        items: {
+          minLength: 1,
+          maxLength: 80,
+        },
+      },
+      social: {
+        maxItems: 6,
+        items: {
+          name: {
+            minLength: 1,
+            maxLength: 30,
+          },
+          url: {
+            minLength: 9,
+            maxLength: 200,
+          },
+        },
+      },
+    },
+    categories: {
+      menu: {
+        minItems: 1,
+        maxItems: 30,
+        items: {
+          name: {
+            minLength: 1,
+            maxLength: 40,
+          },
+          plural: {
+            minLength: 1,
+            maxLength: 40,
+          },
+          line: {
+            maxLength: 120,
+          },
+        },
+      },
+      homeSections: {
+        maxItems: 30,
+        items: {
+          maxLength: 40,
+        },
+      },
+    },
+    policies: {
+      processingDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      standardDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      expressDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      freeShippingOver: {
+        minimum: 0,
+        maximum: 1000000,
+      },
+      returnDays: {
+        minimum: 1,
+        maximum: 365,
+      },
+      damageHours: {
+        minimum: 1,
+        maximum: 720,
+      },
+      cancelRefundDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      returnRefundDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+    },
+    payment: {
+      firstPurchasePercent: {
+        minimum: 0,
+        maximum: 50,
+      },
+      maxCash: {
+        minimum: 0,
+        maximum: 50000,
+      },
+      maxCashOrdersDue: {
+        minimum: 1,
+        maximum: 50,
+      },
+      maxFirstCashPieces: {
+        minimum: 1,
+        maximum: 500,
+      },
+      maxRefusedParcels: {
+        minimum: 1,
+        maximum: 50,
+      },
+      refusedWithinDays: {
+        minimum: 1,
+        maximum: 3650,
+      },
+    },
+  },
+} as const;
+
+/** The limits of `getSettingsHistory`. */
+export const getSettingsHistoryLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `restoreSettings`. */
+export const restoreSettingsLimits = {
+  version: {
+    minimum: 0,
+  },
+  to: {
+    minimum: 0,
+  },
+} as const;
+
 /** The limits of `getSearchSuggestions`. */
 export const getSearchSuggestionsLimits = {
   text: {

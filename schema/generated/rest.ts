@@ -2907,11 +2907,86 @@ export interface paths {
         };
         /**
          * Send changes of the catalogue while the connection is open.
-         * @description Server-sent events. `event: catalogue` with `{"what": "products"}` follows each change of the assortment, of a name, a picture or a price, and possibly lost events. `{"what": "counts"}` follows each change of stock or ratings. A comment follows every 15 seconds. The stream ends after ten minutes. Gateways and storefronts use it to clear their caches. An api has at most 200 streams: then 503.
+         * @description Server-sent events. `event: catalogue` with `{"what": "products"}` follows each change of the assortment, of a name, a picture or a price, and possibly lost events. `{"what": "counts"}` follows each change of stock or ratings, `{"what": "settings"}` each change of the shop's settings. A comment follows every 15 seconds. The stream ends after ten minutes. Gateways and storefronts use it to clear their caches. An api has at most 200 streams: then 503.
          */
         get: operations["followCatalogue"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the shop that are in force. */
+        get: operations["getShopSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the shop, each section with its version. */
+        get: operations["getSettings"];
+        /**
+         * Save a section as its next version.
+         * @description An EDITOR may save `words` and `categories`: 403 FORBIDDEN for the others. 409 CHANGED_MEANWHILE if `version` is not the newest, 400 INVALID_INPUT with the field. Prices and orders that exist do not change.
+         */
+        put: operations["saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings/{section}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of a section. */
+        get: operations["getSettingsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings/{section}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the content of an earlier version as the next one.
+         * @description 403 FORBIDDEN and 409 CHANGED_MEANWHILE as for `saveSettings`, 404 NOT_FOUND for a version that does not exist, 400 INVALID_INPUT for a content that is no longer valid.
+         */
+        post: operations["restoreSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5740,6 +5815,172 @@ export interface components {
              */
             reason?: "received" | "counted" | "damaged" | "sold" | "returned" | "correction";
         };
+        ShopSettingsAnswer: {
+            settings: components["schemas"]["ShopSettings"];
+        };
+        ShopSettings: {
+            words: components["schemas"]["WordSettings"];
+            contact: components["schemas"]["ContactSettings"];
+            categories: components["schemas"]["CategorySettings"];
+            policies: components["schemas"]["PolicySettings"];
+            payment: components["schemas"]["PaymentSettings"];
+        };
+        /** @description The content of one section, under its name. */
+        SettingsContent: {
+            words?: components["schemas"]["WordSettings"];
+            contact?: components["schemas"]["ContactSettings"];
+            categories?: components["schemas"]["CategorySettings"];
+            policies?: components["schemas"]["PolicySettings"];
+            payment?: components["schemas"]["PaymentSettings"];
+        };
+        /** @description Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in force. */
+        WordSettings: {
+            /** @description A description in half a line. */
+            tagline: string;
+            /** @description The offer of the top banner. */
+            offer: string;
+            /** @description A description of two or three lines. */
+            description: string;
+            /** @description The content and frequency of the newsletter. */
+            newsletter: string;
+            /** @description Four promises, in the order of their drawings. */
+            claims: components["schemas"]["ClaimSettings"][];
+        };
+        ClaimSettings: {
+            /** @description The title. */
+            title: string;
+            /** @description The sentence. */
+            text: string;
+            /** @description The sentence while cash on delivery is possible; `text` if absent. */
+            textWithCash?: string;
+        };
+        ContactSettings: {
+            /** @description The email address for customers. */
+            email: string;
+            /** @description Hours within which the shop replies to an email. */
+            replyHours: number;
+            /** @description The help phone, as a display text. */
+            phone: string;
+            /** @description The help phone as a link. */
+            phoneUrl: string;
+            /** @description The hours of the help phone. */
+            hours: string;
+            /** @description The address that starts a chat; it accepts `?text=`. */
+            chatUrl: string;
+            /** @description The postal address, line by line. */
+            address: string[];
+            /** @description The shop's pages on other sites. */
+            social: components["schemas"]["SocialLink"][];
+        };
+        SocialLink: {
+            /** @description The site. */
+            name: string;
+            /** @description Its address, with https. */
+            url: string;
+        };
+        CategorySettings: {
+            /** @description Every category of the shop, in the order of its menus. */
+            menu: components["schemas"]["CategoryWords"][];
+            /** @description The names of the categories with a section on the home page, in that order. */
+            homeSections: string[];
+        };
+        CategoryWords: {
+            /** @description The category's name. */
+            name: string;
+            /** @description Its plural in headings. */
+            plural: string;
+            /** @description A line of description. */
+            line?: string;
+        };
+        DayRange: {
+            /** @description The lowest number of days. */
+            from: number;
+            /** @description The highest number of days. */
+            to: number;
+        };
+        /** @description The promises of the shop as numbers. Days are business days, except for returns. */
+        PolicySettings: {
+            processingDays: components["schemas"]["DayRange"];
+            standardDays: components["schemas"]["DayRange"];
+            expressDays: components["schemas"]["DayRange"];
+            /** @description The order total in rupees from which standard shipping is free. */
+            freeShippingOver: number;
+            /** @description Days within which the shopper may return a delivered piece. */
+            returnDays: number;
+            /** @description Hours within which the shopper must report damage. */
+            damageHours: number;
+            cancelRefundDays: components["schemas"]["DayRange"];
+            returnRefundDays: components["schemas"]["DayRange"];
+        };
+        PaymentSettings: {
+            /** @description The first-purchase discount in percent. */
+            firstPurchasePercent: number;
+            /** @description The highest total of a cash order in rupees; 0 switches cash on delivery off. */
+            maxCash: number;
+            /** @description The most unpaid cash orders of one shopper. */
+            maxCashOrdersDue: number;
+            /** @description The most pieces in a first order that is paid in cash. */
+            maxFirstCashPieces: number;
+            /** @description Refused parcels after which a shopper can't pay in cash. */
+            maxRefusedParcels: number;
+            /** @description The days for which they count. */
+            refusedWithinDays: number;
+        };
+        SettingsAnswer: {
+            sections: components["schemas"]["SettingsSection"][];
+        };
+        SettingsSectionAnswer: {
+            section: components["schemas"]["SettingsSection"];
+        };
+        SettingsSection: {
+            name: components["schemas"]["SettingsSectionName"];
+            /** @description The newest version; 0 while nobody has saved the section. */
+            version: number;
+            /** @description Whether the values of the host's files are in force. */
+            isDefault: boolean;
+            content: components["schemas"]["SettingsContent"];
+            defaults: components["schemas"]["SettingsContent"];
+            /**
+             * Format: date-time
+             * @description When the newest version was saved.
+             */
+            changedAt?: string;
+            /** @description Who saved it: a name, an email address, or `operator`. */
+            changedBy?: string;
+        };
+        /** @enum {string} */
+        SettingsSectionName: "words" | "contact" | "categories" | "policies" | "payment";
+        SettingsHistoryAnswer: {
+            versions: components["schemas"]["SettingsVersion"][];
+            /** @description The number of all versions. */
+            totalItems: number;
+        };
+        SettingsVersion: {
+            /** @description Its number. */
+            version: number;
+            /** @description Whether it went back to the values of the host's files. */
+            isDefault: boolean;
+            content: components["schemas"]["SettingsContent"];
+            previous: components["schemas"]["SettingsContent"];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            changedAt: string;
+            /** @description Who saved it: a name, an email address, or `operator`. */
+            changedBy: string;
+        };
+        SaveSettingsBody: {
+            /** @description The version that the change was made from. */
+            version: number;
+            content: components["schemas"]["SettingsContent"];
+        };
+        RestoreSettingsBody: {
+            /** @description The version that is in force. */
+            version: number;
+            /** @description The version to restore; 0 for the values of the files. */
+            to: number;
+        };
         VariantAnswer: {
             variant: components["schemas"]["Variant"];
         };
@@ -6139,6 +6380,8 @@ export interface components {
         orderStatus: "All" | "Placed" | "Confirm" | "Dispatched" | "Delivered" | "Cancelled";
         /** @description Only those in this state. */
         statusFilter: "Placed" | "Confirm" | "Dispatched" | "Delivered" | "Cancelled";
+        /** @description A section of the settings. */
+        settingsSection: components["schemas"]["SettingsSectionName"];
         /** @description The page number, starting at 1. */
         orderPage: number;
     };
@@ -10377,6 +10620,128 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShopSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All settings. `/catalogue/events` reports a change of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopSettingsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every section, in the order of the office. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsSectionAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSettingsHistory: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path: {
+                /** @description A section of the settings. */
+                section: components["parameters"]["settingsSection"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of 20 versions, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsHistoryAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    restoreSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A section of the settings. */
+                section: components["parameters"]["settingsSection"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsSectionAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -70,7 +70,8 @@ export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPage
     });
   await pass('/graphql', { upstream: origin, rewritePrefix: pathname, ...graphqlOptions(app, config, errorPages) });
   await pass('/schema.graphql', { upstream: origin, httpMethods: ['GET', 'HEAD', 'OPTIONS'] });
-  for (const prefix of ['/docs', '/invoices', '/exports']) await pass(prefix, { upstream: origin, httpMethods: ['GET', 'HEAD'] });
+  for (const prefix of ['/docs', '/invoices', '/exports'])
+    await pass(prefix, { upstream: origin, httpMethods: ['GET', 'HEAD'] });
   await pass('/auth', {
     upstream: origin,
     httpMethods: ['GET'],

@@ -59,7 +59,7 @@ interface RepairedComparison {
 
 /** Creates the comparison. */
 export function createMoneyCheck(dependencies: CheckoutDependencies, settle: SettleOrder): MoneyCheck {
-  const { db, now, log, mailQueue } = dependencies;
+  const { db, now, log, mailQueue, settings } = dependencies;
   const checkAndRepair = async (days: number, limits: RepairLimits | undefined): Promise<RepairedComparison> => {
     const period = { from: new Date(now().getTime() - days * DAY), to: new Date(now().getTime() - SETTLING_MS) };
     const { payments, refunds, discrepancies } = await compare(dependencies, period);
@@ -84,7 +84,7 @@ export function createMoneyCheck(dependencies: CheckoutDependencies, settle: Set
         .map((discrepancy) => lineOf(discrepancy, outcomes));
       if (lines.length === 0) return;
       for (const line of [summary, ...lines]) log.warn(`Money check: ${line}`);
-      await mailQueue.send(db, discrepanciesMail(lines));
+      await mailQueue.send(db, discrepanciesMail(settings.current().contact.email, lines));
     },
   };
 }

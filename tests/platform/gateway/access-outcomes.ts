@@ -6,6 +6,7 @@ import { sampleInput } from '../../hosts/schema-mutations.ts';
 import { inputFieldsOf } from './access-documents.ts';
 import { PROMO_INPUTS } from './promo-trials.ts';
 import { PRODUCT_INPUTS } from './product-mutations.ts';
+import { SAVED_SETTINGS } from './settings-inputs.ts';
 import type { Things } from './access-callers.ts';
 
 /** Returns the values at a field of a response, through all lists on the way; undefined if there are none. */
@@ -77,6 +78,8 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   setPrice: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
   ...PRODUCT_INPUTS,
   changeStock: () => ({ sku: 'SK-1', by: 1 }),
+  saveSettings: () => SAVED_SETTINGS,
+  restoreSettings: () => ({ section: 'WORDS', version: 9_999, to: 0 }),
   sendNewsletter: (_, mail) => ({ issueId: mail.replace('@', '-at-'), subject: 'New stoles', words: 'They are here.' }),
   ...PROMO_INPUTS,
   addProduct: () => ({

@@ -37,6 +37,15 @@ const NOT_THEIRS = {
   admin: 'NOT_FOUND',
 } as const;
 
+const ADMIN_READS = {
+  ...ALL,
+  ...NOT_LOGGED_IN,
+  ...NO_STAFF,
+  visitor: 'nothing',
+  seller: 'FORBIDDEN',
+  'other seller': 'FORBIDDEN',
+} as const;
+
 /** The rules, each with its outcome for every caller. */
 export const RULES = {
   /** All callers get the same. */
@@ -70,23 +79,9 @@ export const RULES = {
   /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
   /** The same for a read of data of the whole shop; a visitor gets no reason. */
-  'reader of the shop': {
-    ...ALL,
-    ...NOT_LOGGED_IN,
-    ...NO_STAFF,
-    visitor: 'nothing',
-    seller: 'FORBIDDEN',
-    'other seller': 'FORBIDDEN',
-  },
+  'reader of the shop': ADMIN_READS,
   /** The parts of those data. */
-  'part of the data of the shop': {
-    ...ALL,
-    ...NOT_LOGGED_IN,
-    ...NO_STAFF,
-    visitor: 'nothing',
-    seller: 'FORBIDDEN',
-    'other seller': 'FORBIDDEN',
-  },
+  'part of the data of the shop': ADMIN_READS,
   /** It continues a flow of a separate cookie, which no caller here has. */
   'bearer of its cookie': {
     ...ALL,
@@ -156,10 +151,10 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('admin', 'Mutation', 'readReturnPayout payReturn addOrderNote'),
   ...rows('its seller', 'Mutation', 'editProduct setProductState removeProduct addVariant editVariant'),
   ...rows('staff', 'Mutation', 'addProduct'),
-  ...rows('admin', 'Mutation', 'sendNewsletter'),
   ...rows('admin', 'Mutation', 'createPromoCode updatePromoCode pausePromoCode endPromoCode deletePromoCode'),
   ...rows('its seller', 'Mutation', 'answerReview'),
   ...rows('admin', 'Mutation', 'hideReview showReview'),
+  ...rows('admin', 'Mutation', 'sendNewsletter saveSettings restoreSettings'),
 
   ...rows('their own', 'Shopper', 'id shopperId name fullName email phone isFirstPurchase role sessions addresses'),
   ...rows(
@@ -272,6 +267,35 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'Tracking', 'id url carrier'),
   ...rows('their own', 'Cancellation', 'cancelledAt byShopper reason reasonText comment'),
   ...rows('their own', 'Refund', 'amount status initiatedAt processedAt expectedBy account reference'),
+
+  ...rows('reader of the shop', 'Shopper', 'settings settingsHistory'),
+  ...rows(
+    'part of the data of the shop',
+    'SettingsSection',
+    'name version isDefault content defaults changedAt changedBy',
+  ),
+  ...rows('part of the data of the shop', 'SettingsVersionConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of the data of the shop', 'SettingsVersionEdge', 'cursor node'),
+  ...rows('part of the data of the shop', 'SettingsVersion', 'version isDefault content previous changedAt changedBy'),
+  ...rows('part of the data of the shop', 'SettingsContent', 'words contact categories policies payment'),
+  ...rows('part of the data of the shop', 'WordSettings', 'tagline offer description newsletter claims'),
+  ...rows('part of the data of the shop', 'ClaimSettings', 'title text textWithCash'),
+  ...rows(
+    'part of the data of the shop',
+    'ContactSettings',
+    'email replyHours phone phoneUrl hours chatUrl address social',
+  ),
+  ...rows('part of the data of the shop', 'CategorySettings', 'menu homeSections'),
+  ...rows(
+    'part of the data of the shop',
+    'PolicySettings',
+    'processingDays standardDays expressDays freeShippingOver returnDays damageHours cancelRefundDays returnRefundDays',
+  ),
+  ...rows(
+    'part of the data of the shop',
+    'PaymentSettings',
+    'firstPurchasePercent maxCash maxCashOrdersDue maxFirstCashPieces maxRefusedParcels refusedWithinDays',
+  ),
 ]);
 
 /** Fields of which the owner here has no data. Remove a field here when the owner gets data. */

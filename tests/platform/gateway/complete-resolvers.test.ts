@@ -15,6 +15,7 @@ import { saleOrderResolvers } from '../../../bff/orders/sale-order-resolvers.ts'
 import { staffReturnResolvers } from '../../../bff/orders/staff-return-resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/complete-resolvers.ts';
 import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.ts';
+import { settingsResolvers } from '../../../bff/settings/resolvers.ts';
 import { shopResolvers } from '../../../bff/shop-resolvers.ts';
 import { userErrorResolvers } from '../../../bff/graphql/user-errors.ts';
 import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
@@ -55,6 +56,7 @@ const others = [
   staffPromotionsResolvers,
   userErrorResolvers,
   shopResolvers,
+  settingsResolvers,
   reviewsResolvers,
   reviewDetailResolvers,
   staffReviewResolvers,

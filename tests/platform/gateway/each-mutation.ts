@@ -7,9 +7,10 @@ import type { TestBrowser } from '../../hosts/test-browser.ts';
 import type { OrderShop } from '../../orders/gateway/order-shop.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
-import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
 import { requestedReturn, RETURN_TRIALS, returnInputOf } from './return-trials.ts';
 import { PRODUCT_TRIALS } from './product-mutations.ts';
+import { insertReview, orderToBuyAgain, PRICES } from './mutation-inputs.ts';
+import { settingsTrials } from './settings-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { PROMO_TRIALS } from './promo-trials.ts';
 import { REVIEW_TRIALS } from './review-trials.ts';
@@ -304,12 +305,9 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     input: () => ({ kind: 'ORDERS', from: '2026-11-01', until: '2026-11-30' }),
     payload: 'export { exportId state }',
   },
-  setPrice: {
-    by: 'admin',
-    input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
-    payload: 'product { id price { amount } }',
-  },
   ...PRODUCT_TRIALS,
+  ...settingsTrials,
+  setPrice: { by: 'admin', input: () => PRICES, payload: 'product { id price { amount } }' },
   changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
   addOrderNote: {
     by: 'admin',
