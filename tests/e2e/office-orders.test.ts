@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let shots = 0;
 /** Presses a button and returns the name of the PDF that it saves. */
 async function saved(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download');
@@ -24,8 +23,6 @@ async function saved(page: Page, button: string): Promise<string> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  if (process.env['SHOTS'])
-    await page.screenshot({ path: `${process.env['SHOTS']}/o-${shots++}.png`, fullPage: true });
   const schemes = await inBothSchemes(page, () => axe(page));
   expect(schemes.flatMap(({ found }) => found)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
