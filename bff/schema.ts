@@ -5,6 +5,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
 import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
+import { managingResolvers } from './catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { checkoutResolvers, paymentNodeReaders } from './checkout/resolvers.ts';
@@ -22,7 +23,11 @@ import { acceptGlobalIds, createNodeReader, createNodeResolvers } from './graphq
 import { scalarResolvers } from './graphql/scalars.ts';
 import { userErrorResolvers } from './graphql/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
+import { staffPromotionsResolvers } from './promotions/staff-resolvers.ts';
+import { reportResolvers } from './reports/resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
+import { staffReviewResolvers } from './reviews/staff-resolvers.ts';
+import { settingsResolvers } from './settings/resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
 import { noticeNodeReaders, noticeResolvers } from './wishlist/notice-resolvers.ts';
 import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
@@ -60,11 +65,14 @@ function makeSchema(): GraphQLSchema {
     secondFactorResolvers,
     catalogResolvers,
     catalogAdminResolvers,
+    managingResolvers,
     newsletterResolvers,
     promotionsResolvers,
+    staffPromotionsResolvers,
     userErrorResolvers,
     scalarResolvers,
     shopResolvers,
+    settingsResolvers,
     reviewsResolvers,
     cartResolvers,
     wishlistResolvers,
@@ -75,7 +83,9 @@ function makeSchema(): GraphQLSchema {
     staffReturnResolvers,
     saleOrderResolvers,
     reviewDetailResolvers,
+    staffReviewResolvers,
     checkoutResolvers,
+    reportResolvers,
     createNodeResolvers(readNode),
   ]);
   return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));

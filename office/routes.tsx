@@ -2,10 +2,18 @@ import { createBrowserRouter, Link } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
+import { NewPromoCodePage } from './promotions/NewPromoCodePage.tsx';
+import { PromoCodePage } from './promotions/PromoCodePage.tsx';
+import { PromoCodesPage } from './promotions/PromoCodesPage.tsx';
+import { ReviewsPage } from './reviews/ReviewsPage.tsx';
+import { NewProductPage } from './products/NewProductPage.tsx';
+import { ProductPage } from './products/ProductPage.tsx';
+import { ProductsPage } from './products/ProductsPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
 import { ReturnPage } from './returns/ReturnPage.tsx';
 import { ReturnsPage } from './returns/ReturnsPage.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
+import { SettingsPage } from './settings/SettingsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { Screen } from './ui/Screen.tsx';
 import * as words from './words.ts';
@@ -32,7 +40,15 @@ export const createOfficeRouter = () =>
           { path: '/orders/:id', element: <OrderPage /> },
           { path: '/returns', element: <ReturnsPage /> },
           { path: '/returns/:id', element: <ReturnPage /> },
+          { path: '/products', element: <ProductsPage /> },
+          { path: '/products/new', element: <NewProductPage /> },
+          { path: '/products/:id', element: <ProductPage /> },
           { path: '/stock', element: <StockPage /> },
+          { path: '/promo-codes', element: <PromoCodesPage /> },
+          { path: '/new-promo-code', element: <NewPromoCodePage /> },
+          { path: '/promo-codes/:code', element: <PromoCodePage /> },
+          { path: '/reviews', element: <ReviewsPage /> },
+          { path: '/settings', element: <SettingsPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],
       },

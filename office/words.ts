@@ -3,7 +3,11 @@ export const title = 'Back office';
 export const sections = 'Sections';
 export const today = 'Today';
 export const orders = 'Orders';
+export const promoCodes = 'Promo codes';
+export const reviews = 'Reviews';
 export const returns = 'Returns';
+export const products = 'Products';
+export const settings = 'Settings';
 export const logOut = 'Log out';
 export const viewShop = 'View shop';
 export const skipToContent = 'Skip to content';
@@ -138,6 +142,10 @@ export const priceChanged = 'Price changed';
 export const bigChange = (from: string, to: string): string => `Yes, change the price from ${from} to ${to}.`;
 export const confirmBigChange = 'This changes the price by more than half. Please confirm it.';
 export const save = 'Save';
+
+// Confirmations
+export const sure = 'Yes, I am sure';
+export const enterSure = 'Please confirm it.';
 
 // Fresh login
 export const confirmItIsYou = 'Confirm that it is you';

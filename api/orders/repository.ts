@@ -51,7 +51,7 @@ export function ownedBy(owner: ItemOwner): RawBuilder<boolean> {
 
 /** The columns of an order item for the contract, from items `i`. */
 const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.color, i.size, i.list_price, i.unit_price,
-  i.quantity, i.discount, i.status, i.placed_at, i.confirmed_at, i.dispatched_at, i.delivered_at, i.cancelled_at,
+  i.quantity, i.discount, i.promo_share, i.status, i.placed_at, i.confirmed_at, i.dispatched_at, i.delivered_at, i.cancelled_at,
   i.tracking_id, i.tracking_site, i.carrier, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id, i.cash, i.collected_at, i.promised_from, i.promised_until,
   o.promo_code, o.promo_discount, o.first_purchase_discount, o.shipping, o.billing, s.shop_name,
   coalesce(v.product_id, i.product_id) as product_id, coalesce(v.stock, 0) as stock, r.state as refund_state, r.amount as refund_amount,

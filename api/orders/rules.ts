@@ -42,13 +42,14 @@ interface OrderDiscounts {
 }
 
 /**
- * The part of an item's discount that belongs to the first purchase: its share of the order's discounts. It is in whole
- * rupees if the item's discount is.
+ * The part of an item's discount that belongs to the first purchase: what the promo code leaves of it, else its share of
+ * the order's discounts. It is in whole rupees if the item's discount is.
  */
 export function firstPurchasePartOf(
-  discount: number,
+  { discount, promo_share }: { discount: number; promo_share: number | null },
   { promo_discount, first_purchase_discount }: OrderDiscounts,
 ): number {
+  if (promo_share !== null) return discount - promo_share;
   const all = promo_discount + first_purchase_discount;
   if (all === 0) return 0;
   const unit = discount % 100 === 0 ? 100 : 1;

@@ -128,6 +128,8 @@ type OrderItemsTable = {
   unit_price: number;
   quantity: number;
   discount: number;
+  /** The promo code's part of the discount; null if the item shares both discounts of its order as one. */
+  promo_share: number | null;
   status: OrderStatusName | null;
   placed_at: Date | null;
   confirmed_at: Date | null;

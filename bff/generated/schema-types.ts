@@ -119,6 +119,8 @@ export type AddProductInput = {
   fabric: Scalars['String']['input'];
   /** The HSN code for its tax: 4, 6 or 8 digits. */
   hsnCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is not yet listed and sold. False by default. */
+  isDraft?: InputMaybe<Scalars['Boolean']['input']>;
   /** The list price in paise: 249900 for ₹2,499. Whole rupees. */
   listPrice: Scalars['Paise']['input'];
   /** 1 to 200 characters. */
@@ -273,6 +275,14 @@ export type AddressInput = {
   pinCode: Scalars['String']['input'];
   /** The state or union territory, by its usual English name, in any case of letters. */
   state: Scalars['String']['input'];
+};
+
+/** A review and the reply to it. */
+export type AnswerReviewInput = {
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
+  /** The reply, at most 1,000 characters; an empty text removes it. */
+  text: Scalars['String']['input'];
 };
 
 /**
@@ -666,6 +676,33 @@ export type CategoryLabel = {
   plural: Scalars['String']['output'];
 };
 
+/** The words of a category. Lengths are in characters. */
+export type CategoryLabelInput = {
+  /** A line of description, at most 120. */
+  line?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, as it is. */
+  name: Scalars['String']['input'];
+  /** Its plural, 1 to 40. */
+  plural: Scalars['String']['input'];
+};
+
+/** The order and the words of categories. */
+export type CategorySettings = {
+  __typename?: 'CategorySettings';
+  /** The names of the categories with a section on the home page, in that order. */
+  homeSections: Array<Scalars['String']['output']>;
+  /** Every category of the shop, in the order of its menus. */
+  menu: Array<CategoryLabel>;
+};
+
+/** The order and the words of categories. */
+export type CategorySettingsInput = {
+  /** The names of the categories with a section on the home page, in that order. */
+  homeSections: Array<Scalars['String']['input']>;
+  /** Every category of the shop once, in the order of its menus. */
+  menu: Array<CategoryLabelInput>;
+};
+
 /** A new password, and the proof. */
 export type ChangePasswordInput = {
   /** The new password, 8 to 128 characters, not a common one. */
@@ -689,6 +726,8 @@ export type ChangePasswordPayload = {
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
   by: Scalars['Int']['input'];
+  /** The reason; a correction by default. */
+  reason?: InputMaybe<StockReason>;
   /** The variant's sku. */
   sku: Scalars['ID']['input'];
 };
@@ -700,6 +739,27 @@ export type ChangeStockPayload = {
   userErrors: Array<UserError>;
   /** The variant; null if nothing changed. */
   variant: Maybe<Variant>;
+};
+
+/** A promise of the shop, as it is edited. */
+export type ClaimSettings = {
+  __typename?: 'ClaimSettings';
+  /** The sentence. */
+  text: Scalars['String']['output'];
+  /** The sentence while cash on delivery is possible; null if it is the same. */
+  textWithCash: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  title: Scalars['String']['output'];
+};
+
+/** A promise of the shop. Lengths are in characters. */
+export type ClaimSettingsInput = {
+  /** The sentence, 1 to 160. */
+  text: Scalars['String']['input'];
+  /** The sentence while cash on delivery is possible, at most 160; `text` if it is empty. */
+  textWithCash?: InputMaybe<Scalars['String']['input']>;
+  /** The title, 1 to 60. */
+  title: Scalars['String']['input'];
 };
 
 /** An item whose cash was collected. */
@@ -811,6 +871,47 @@ export type ConfirmSecondFactorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The contact data, as they are edited. */
+export type ContactSettings = {
+  __typename?: 'ContactSettings';
+  /** The postal address, line by line. */
+  address: Array<Scalars['String']['output']>;
+  /** The address that starts a chat; it accepts `?text=`, the first message. */
+  chatUrl: Scalars['String']['output'];
+  /** The email address for customers. */
+  email: Scalars['EmailAddress']['output'];
+  /** The hours of the help phone. */
+  hours: Scalars['String']['output'];
+  /** The help phone, as a display text. */
+  phone: Scalars['String']['output'];
+  /** The help phone as a link (`tel:`). */
+  phoneUrl: Scalars['String']['output'];
+  /** Hours within which the shop replies to an email. */
+  replyHours: Scalars['Int']['output'];
+  /** The shop's pages on other sites. */
+  social: Array<ShopLink>;
+};
+
+/** The contact data. Lengths are in characters. */
+export type ContactSettingsInput = {
+  /** The postal address, 1 to 6 lines. */
+  address: Array<Scalars['String']['input']>;
+  /** The https address that starts a chat. */
+  chatUrl: Scalars['String']['input'];
+  /** The email address for customers. */
+  email: Scalars['EmailAddress']['input'];
+  /** The hours of the help phone, 1 to 80. */
+  hours: Scalars['String']['input'];
+  /** The help phone as a display text, 1 to 40. */
+  phone: Scalars['String']['input'];
+  /** The help phone as a link: `tel:+` and 8 to 15 digits. */
+  phoneUrl: Scalars['String']['input'];
+  /** Hours within which the shop replies to an email, 1 to 240. */
+  replyHours: Scalars['Int']['input'];
+  /** The shop's pages on other sites, at most 6. */
+  social: Array<ShopLinkInput>;
+};
+
 /** A craft by which cloth is tied and dyed. */
 export type Craft = {
   __typename?: 'Craft';
@@ -822,10 +923,63 @@ export type Craft = {
   story: Array<Scalars['String']['output']>;
 };
 
+/** A new promo code. */
+export type CreatePromoCodeInput = {
+  /** A fixed amount in whole rupees, as paise. */
+  amountOff?: InputMaybe<Scalars['Paise']['input']>;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<Scalars['String']['input']>;
+  /** Whether carts show it as an offer. */
+  isListed: Scalars['Boolean']['input'];
+  /** The highest discount in whole rupees, as paise; only with percent. */
+  maximum?: InputMaybe<Scalars['Paise']['input']>;
+  /** The lowest subtotal in whole rupees, as paise. */
+  minimumSubtotal?: InputMaybe<Scalars['Paise']['input']>;
+  /** The highest number of orders; at least the number of orders that have used it. */
+  mostUses?: InputMaybe<Scalars['Int']['input']>;
+  /** The highest number of orders of one shopper. */
+  mostUsesEach?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent of the subtotal, 1 to 100. Send either percent or amountOff. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** The code: 3 to 40 letters, digits and dashes. */
+  promoCode: Scalars['String']['input'];
+  /** Its first moment. */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The moment at which it expires, after `validFrom`. */
+  validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** The currencies that the shop accepts. */
 export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
   | 'INR';
+
+/** The figures of the first screen. A figure that the role may not read is null. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** The sales of the last seven days with today, and of the seven days before until the same time. */
+  lastDays: Maybe<SalesComparison>;
+  /** The number of variants of which few or no pieces are left. */
+  lowStock: Maybe<Scalars['Int']['output']>;
+  /** The last comparison of the shop's payments with the payment provider's; also null before the first one. */
+  moneyCheck: Maybe<MoneyCheck>;
+  /** The number of refunds of cash orders that a person must pay. */
+  payoutsToPay: Maybe<Scalars['Int']['output']>;
+  /** The number of refunds that the payment provider does not make, so that a person must. */
+  refundsGivenUp: Maybe<Scalars['Int']['output']>;
+  /** The number of approved returns whose pieces are not back. */
+  returnsOnTheWay: Maybe<Scalars['Int']['output']>;
+  /** The number of returns to approve or decline. */
+  returnsToDecide: Maybe<Scalars['Int']['output']>;
+  /** The number of shown reviews that shoppers have reported. */
+  reviewsReported: Maybe<Scalars['Int']['output']>;
+  /** The number of items to confirm. */
+  toConfirm: Maybe<Scalars['Int']['output']>;
+  /** The number of confirmed items to dispatch. */
+  toDispatch: Maybe<Scalars['Int']['output']>;
+  /** The sales of this day of India's calendar, and of the same day last week until the same time. */
+  today: Maybe<SalesComparison>;
+};
 
 /** A range of days. */
 export type DayRange = {
@@ -834,6 +988,14 @@ export type DayRange = {
   from: Scalars['Int']['output'];
   /** The highest number. */
   to: Scalars['Int']['output'];
+};
+
+/** A range of days, 0 to 90. */
+export type DayRangeInput = {
+  /** The lowest number. */
+  from: Scalars['Int']['input'];
+  /** The highest number. */
+  to: Scalars['Int']['input'];
 };
 
 /** A return to decline. */
@@ -858,6 +1020,23 @@ export type DeleteAddressPayload = {
   /** The shopper with the current address book; null if there are `userErrors`. */
   shopper: Maybe<Shopper>;
   /** The reasons why it still exists; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A promo code to delete. */
+export type DeletePromoCodeInput = {
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** The result of deleting a promo code. */
+export type DeletePromoCodePayload = {
+  __typename?: 'DeletePromoCodePayload';
+  /** The deleted code; null if nothing was deleted. */
+  deletedCode: Maybe<Scalars['String']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -909,6 +1088,72 @@ export type DispatchOrderItemInput = {
   trackingUrl?: InputMaybe<Scalars['URL']['input']>;
 };
 
+/** The words of a product. A field that is left out becomes empty. Lengths are in characters. */
+export type EditProductInput = {
+  /** The blouse piece, at most 200. */
+  blouse?: InputMaybe<Scalars['String']['input']>;
+  /** The brand, at most 70. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2,000. */
+  careGuide?: InputMaybe<Scalars['String']['input']>;
+  /** One of the shop's categories. */
+  category: Scalars['String']['input'];
+  /** The collections it is in. */
+  collections?: InputMaybe<Array<Collection>>;
+  /** The slug of its craft. */
+  craft: Scalars['String']['input'];
+  /** At most 5,000. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Measures in metres, at most 200. */
+  dimension?: InputMaybe<Scalars['String']['input']>;
+  /** The fabric, at most 40. */
+  fabric: Scalars['String']['input'];
+  /** The HSN code for its tax: 4, 6 or 8 digits. */
+  hsnCode?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** The occasions it suits. */
+  occasions?: InputMaybe<Array<Occasion>>;
+  /** At most 200. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** At most 200. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+  /** In whole grams, 1 to 1,000,000. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A variant with all its values. A field that is left out becomes empty. */
+export type EditVariantInput = {
+  /** The colour's name, at most 40. */
+  color: Scalars['String']['input'];
+  /** Its GTIN-13 (EAN). */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is no longer sold. */
+  isRetired: Scalars['Boolean']['input'];
+  /** The stock up to which it is low; the shop's usual number without it. */
+  lowStock?: InputMaybe<Scalars['Int']['input']>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** The size, if it has sizes, at most 20: `M`. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** The variant's sku, which never changes. */
+  sku: Scalars['ID']['input'];
+  /** The version of the product that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** A promo code to end. */
+export type EndPromoCodeInput = {
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** The proof for erasing an account. */
 export type EraseAccountInput = {
   /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
@@ -926,6 +1171,33 @@ export type EraseAccountPayload = {
   shopper: Maybe<Shopper>;
   /** The reasons why the account still exists; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A file for the accountant: CSV in UTF-8. */
+export type Export = {
+  __typename?: 'Export';
+  /** The file's id. */
+  exportId: Scalars['ID']['output'];
+  /** The name of the file; null before it is done. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** When it was done or failed; null before. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** Which file it is. */
+  kind: ExportKind;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** How many of its rows are read. */
+  rowsDone: Scalars['Int']['output'];
+  /** How many rows there are; null before they are counted. */
+  rowsTotal: Maybe<Scalars['Int']['output']>;
+  /** Whether it is done. */
+  state: ExportState;
+  /** The last day. */
+  until: Scalars['Date']['output'];
+  /** The path of the file, for a request with the access token of a recent login; null before it is done. */
+  url: Maybe<Scalars['URL']['output']>;
 };
 
 /** The proof for an export of an account's data. */
@@ -947,6 +1219,58 @@ export type ExportAccountPayload = {
   /** The reasons why there is none; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Part of the files for the accountant. */
+export type ExportConnection = {
+  __typename?: 'ExportConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ExportEdge>;
+  /** The same items without cursors. */
+  nodes: Array<Export>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ExportEdge = {
+  __typename?: 'ExportEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Export;
+};
+
+/** Which file for the accountant it is. */
+export type ExportKind =
+  /** The credit notes: table 9B of GSTR-1, and those that table 7 contains. */
+  | 'GST_CREDIT_NOTES'
+  /** The series of documents: table 13 of GSTR-1. */
+  | 'GST_DOCUMENTS'
+  /** Sales by HSN or SAC, less credit notes: table 12 of GSTR-1. */
+  | 'GST_HSN'
+  /** Large invoices to other states: table 5 of GSTR-1. */
+  | 'GST_LARGE_SALES'
+  /** Sales by state and rate, less credit notes: table 7 of GSTR-1. */
+  | 'GST_SALES'
+  /** The sold items with their payments. */
+  | 'ORDERS'
+  /** The commission statements of the sellers, by month. */
+  | 'PAYOUTS'
+  /** The refunds by the payment provider and by hand. */
+  | 'REFUNDS';
+
+/** The state of a file. */
+export type ExportState =
+  /** It can be downloaded. */
+  | 'DONE'
+  /** It has more rows than a file may have, or its job met an error. */
+  | 'FAILED'
+  /** Its job runs. */
+  | 'RUNNING'
+  /** It waits for its job. */
+  | 'WAITING';
 
 /** The number of products for one filter value. */
 export type FilterCount = {
@@ -996,6 +1320,14 @@ export type GrievanceOfficer = {
   name: Scalars['String']['output'];
   /** The officer's phone number, as a display text with the country code. */
   phone: Scalars['String']['output'];
+};
+
+/** A review to hide. */
+export type HideReviewInput = {
+  /** Why the shop hides it, at most 500 characters. Only staff read it. */
+  reason: Scalars['String']['input'];
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
 };
 
 /** A picture. */
@@ -1160,6 +1492,138 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product as staff edit it. */
+export type ManagedProduct = {
+  __typename?: 'ManagedProduct';
+  /** The blouse piece. */
+  blouse: Maybe<Scalars['String']['output']>;
+  /** The brand. */
+  brand: Maybe<Scalars['String']['output']>;
+  /** Care instructions. */
+  careGuide: Maybe<Scalars['String']['output']>;
+  /** The category's name. */
+  category: Scalars['String']['output'];
+  /** The collections it is in. */
+  collections: Array<Collection>;
+  /** The slug of its craft. */
+  craft: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The seller's description in plain text: escape it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Measures in metres. */
+  dimension: Maybe<Scalars['String']['output']>;
+  /** The fabric. */
+  fabric: Scalars['String']['output'];
+  /** The HSN code for its tax. */
+  hsnCode: Maybe<Scalars['String']['output']>;
+  /** Whether somebody has ordered it: then it can be archived, and not deleted. */
+  isOrdered: Scalars['Boolean']['output'];
+  /** The list price. */
+  listPrice: Money;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The occasions it suits. */
+  occasions: Array<Occasion>;
+  /** The path of its page, percent-encoded. Only a live product has the page. */
+  path: Scalars['String']['output'];
+  /** The pattern. */
+  pattern: Maybe<Scalars['String']['output']>;
+  /** The prices of now and before the last changes, the newest first. Errors with FORBIDDEN for a PACKER. */
+  priceHistory: Maybe<Array<PastPrice>>;
+  /** The shop's id of the product. */
+  productId: Scalars['ID']['output'];
+  /** The average rating, 0.0 to 5.0. */
+  rating: Scalars['Float']['output'];
+  /** The number of reviews. */
+  reviewCount: Scalars['Int']['output'];
+  /** The seller. */
+  seller: Seller;
+  /** The seller's price, without the shop's commission. */
+  sellerPrice: Money;
+  /** The size or sizes. */
+  size: Maybe<Scalars['String']['output']>;
+  /** Only a live product is listed and sold. */
+  state: ProductState;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Its variants, in the shop's order, including retired ones. */
+  variants: Array<ManagedVariant>;
+  /** Grows with each change. A change names the version that it is based on. */
+  version: Scalars['Int']['output'];
+  /** Weight in grams. */
+  weightGrams: Maybe<Scalars['Int']['output']>;
+};
+
+/** Part of a list of products of staff. */
+export type ManagedProductConnection = {
+  __typename?: 'ManagedProductConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ManagedProductEdge>;
+  /** The same items without cursors. */
+  nodes: Array<ManagedProduct>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ManagedProductEdge = {
+  __typename?: 'ManagedProductEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: ManagedProduct;
+};
+
+/** The product after a change. */
+export type ManagedProductPayload = {
+  __typename?: 'ManagedProductPayload';
+  /** The product; null if nothing changed. */
+  product: Maybe<ManagedProduct>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of the products of staff. */
+export type ManagedProductSort =
+  /** By name. */
+  | 'NAME'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST'
+  /** The lowest price first. */
+  | 'PRICE'
+  /** The fewest pieces first. */
+  | 'STOCK';
+
+/** A variant as staff edit it. */
+export type ManagedVariant = {
+  __typename?: 'ManagedVariant';
+  /** The colour's name. */
+  color: Scalars['String']['output'];
+  /** Its GTIN-13 (EAN). */
+  gtin: Maybe<Scalars['String']['output']>;
+  /** Whether `lowStock` was set for this variant. */
+  hasOwnLowStock: Scalars['Boolean']['output'];
+  /** Its picture. */
+  image: Image;
+  /** Whether few or none are left. */
+  isLow: Scalars['Boolean']['output'];
+  /** Whether it is no longer sold. */
+  isRetired: Scalars['Boolean']['output'];
+  /** The stock up to which it is low. */
+  lowStock: Scalars['Int']['output'];
+  /** The size, if it has sizes. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The SKU. */
+  sku: Scalars['ID']['output'];
+  /** The pieces in the store, whether it is sold or not. */
+  stock: Scalars['Int']['output'];
+};
+
 /** The review to mark. */
 export type MarkReviewHelpfulInput = {
   /** false takes the mark back. */
@@ -1177,6 +1641,17 @@ export type Money = {
   currency: CurrencyCode;
   /** The text to display: rupee sign, Indian grouping and two decimals, for example `₹1,23,456.00`. */
   display: Scalars['String']['output'];
+};
+
+/** A comparison of the shop's payments and refunds with the payment provider's. */
+export type MoneyCheck = {
+  __typename?: 'MoneyCheck';
+  /** When it was made. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The number of discrepancies that were not repaired. */
+  findings: Scalars['Int']['output'];
+  /** The discrepancies, each in a line for staff, at most 100. */
+  lines: Array<Scalars['String']['output']>;
 };
 
 /**
@@ -1280,6 +1755,13 @@ export type Mutation = {
   addToCart: Maybe<AddToCartPayload>;
   /** Adds a variant to the wishlist; no change if it is already there. `NOT_FOUND` for an unknown sku. */
   addToWishlist: Maybe<AddToWishlistPayload>;
+  /** For staff: adds a variant to a product. `ALREADY_EXISTS` for a sku that exists. Errors as `editProduct`. */
+  addVariant: Maybe<ManagedProductPayload>;
+  /**
+   * For staff: replies to a review in the shop's name; a later reply replaces the earlier one, and an empty text removes it.
+   * `NOT_FOUND` for a review of another seller's product, `INVALID_INPUT` for a text that is too long.
+   */
+  answerReview: Maybe<StaffReviewPayload>;
   /**
    * Applies a promo code to the cart and replaces the former one. `Cart.bill` includes it until it is removed or an order is placed.
    * `INVALID_PROMO_CODE` if the cart does not allow the code; the former code stays. FORBIDDEN on a host that stores no code with a
@@ -1363,12 +1845,22 @@ export type Mutation = {
    */
   confirmSecondFactor: Maybe<ConfirmSecondFactorPayload>;
   /**
+   * For staff: adds a promo code. `ALREADY_EXISTS` for a code that exists, `INVALID_INPUT` for invalid terms. Needs a login of
+   * the last ten minutes, else `CONFIRM_LOGIN`.
+   */
+  createPromoCode: Maybe<PromoCodePayload>;
+  /**
    * For staff: declines a return that has not been received; its shopper gets a mail with the reason. The pieces of an
    * exchange go back to the stock. `NOT_ALLOWED_IN_STATUS` in any other state. Errors with FORBIDDEN for a shopper.
    */
   declineReturn: Maybe<SaleReturnPayload>;
   /** Deletes a saved address; orders do not change. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
   deleteAddress: Maybe<DeleteAddressPayload>;
+  /**
+   * For staff: deletes a promo code that no order uses. `NOT_ALLOWED_IN_STATUS` if an order uses it, `CHANGED_MEANWHILE` if
+   * somebody else has changed it, `NOT_FOUND`.
+   */
+  deletePromoCode: Maybe<DeletePromoCodePayload>;
   /**
    * For staff: marks a dispatched item as delivered; a mail asks its shopper for a review. `NOT_ALLOWED_IN_STATUS` in any
    * other state. Errors with FORBIDDEN for a shopper.
@@ -1379,6 +1871,18 @@ export type Mutation = {
    * other state. Errors with FORBIDDEN for a shopper.
    */
   dispatchOrderItem: Maybe<SaleItemPayload>;
+  /**
+   * For staff: changes the words of a product. `NOT_FOUND` for a product of another seller, `CHANGED_MEANWHILE` for another
+   * version.
+   */
+  editProduct: Maybe<ManagedProductPayload>;
+  /** For staff: changes a variant, retires it, or sells it again. Errors as `editProduct`. */
+  editVariant: Maybe<ManagedProductPayload>;
+  /**
+   * For staff: ends a promo code now. `NOT_ALLOWED_IN_STATUS` if it has expired, `CHANGED_MEANWHILE` if somebody else has
+   * changed it, `NOT_FOUND`.
+   */
+  endPromoCode: Maybe<PromoCodePayload>;
   /**
    * Erases the account and ends all its sessions. It deletes name, email, phone, addresses, cart, wishlist and newsletter,
    * and signs reviews with "A shopper". Invoice data that tax law requires remains in a separate place. Needs a recent
@@ -1391,6 +1895,11 @@ export type Mutation = {
    * `changePassword`.
    */
   exportAccount: Maybe<ExportAccountPayload>;
+  /**
+   * For staff, but not for a SELLER: hides a review. It leaves all lists and ratings. `NOT_FOUND`, `INVALID_INPUT` without a
+   * reason.
+   */
+  hideReview: Maybe<StaffReviewPayload>;
   /**
    * Unsubscribes the address that the token was mailed to and deletes the address; a repeated call has the same result.
    * `EXPIRED` for a wrong token, and in a shop that sends no such links.
@@ -1431,6 +1940,8 @@ export type Mutation = {
    * was tried too often, or is too old. Errors with FORBIDDEN in a shop without it.
    */
   openOrderLookup: Maybe<OrderLookupPayload>;
+  /** For staff: pauses a promo code, or continues it. `CHANGED_MEANWHILE` if somebody else has changed it, `NOT_FOUND`. */
+  pausePromoCode: Maybe<PromoCodePayload>;
   /**
    * For staff: records that the refund of a cash order was paid, and deletes the account. `NOT_ALLOWED_IN_STATUS` if nothing
    * is to be paid, `CONFIRM_LOGIN` after ten minutes. Errors with FORBIDDEN for a SELLER.
@@ -1491,6 +2002,11 @@ export type Mutation = {
   removeFromCart: Maybe<RemoveFromCartPayload>;
   /** Removes an item from the wishlist. `NOT_FOUND` for an item that does not exist. */
   removeFromWishlist: Maybe<RemoveFromWishlistPayload>;
+  /**
+   * For staff: deletes a product. `NOT_ALLOWED_IN_STATUS` for a live product, and for one that somebody has ordered.
+   * `NOT_FOUND` for a product of another seller.
+   */
+  removeProduct: Maybe<RemoveProductPayload>;
   /** Removes the promo code from the cart. FORBIDDEN as in `applyPromoCode`. */
   removePromoCode: Maybe<RemovePromoCodePayload>;
   /**
@@ -1512,6 +2028,11 @@ export type Mutation = {
    * FORBIDDEN in a shop where `Shopper.canChangeEmail` is false.
    */
   requestEmailChange: Maybe<RequestEmailChangePayload>;
+  /**
+   * For the owner and accountants: requests a file for the accountant, which a job makes. Returns the unfinished file of
+   * the same kind and period if there is one. `INVALID_INPUT` for a wrong period. Needs a recent login.
+   */
+  requestExport: Maybe<RequestExportPayload>;
   /**
    * Asks for one mail to the shopper's address when a variant is back in stock, or when its price has dropped. A repeated
    * call returns the same notice. If nobody has verified the address, the shop first mails a link that confirms it.
@@ -1561,6 +2082,11 @@ export type Mutation = {
    */
   resetPassword: Maybe<ResetPasswordPayload>;
   /**
+   * For staff: saves the content of an earlier version as the next one. `NOT_FOUND` for a version that does not exist,
+   * otherwise the errors of `saveSettings`.
+   */
+  restoreSettings: Maybe<RestoreSettingsPayload>;
+  /**
    * Reviews a delivered item, once. `NOT_ALLOWED_IN_STATUS` before the delivery, `ALREADY_EXISTS` for a second review,
    * `INVALID_INPUT` for a rating other than 1 to 5, or an empty or too long comment.
    */
@@ -1573,6 +2099,12 @@ export type Mutation = {
    * of sessions.
    */
   revokeSession: Maybe<RevokeSessionPayload>;
+  /**
+   * For staff: saves a section of the settings as its next version. It applies to new carts and orders. An EDITOR may save
+   * WORDS and CATEGORIES only. `CHANGED_MEANWHILE` if `version` is not the newest, `INVALID_INPUT` for a wrong field. Needs
+   * a login of the last ten minutes: CONFIRM_LOGIN.
+   */
+  saveSettings: Maybe<SaveSettingsPayload>;
   /**
    * Mails the shopper an OTP, by which `placeCashOnDeliveryOrder` confirms an order of this amount to this PIN code; valid
    * once, for ten minutes. `CASH_NOT_AVAILABLE` when cash is not possible, for example for more than 3 pieces in a first
@@ -1604,12 +2136,16 @@ export type Mutation = {
   setDefaultAddress: Maybe<SetDefaultAddressPayload>;
   /** For staff: changes prices. Existing orders do not change. `NOT_FOUND` for a product of another seller. */
   setPrice: Maybe<SetPricePayload>;
+  /** For staff: publishes a product, or takes it out of the shop. Its pieces stay. Errors as `editProduct`. */
+  setProductState: Maybe<ManagedProductPayload>;
   /**
    * Starts the set-up of an authenticator app for a staff account, and returns its secret. Needs a recent login and the
    * password in this session, else `CONFIRM_LOGIN`. `ALREADY_EXISTS` when there is an app, `NOT_ALLOWED_IN_STATUS` while
    * the account has no password. Errors with FORBIDDEN for shoppers, and in a shop without it.
    */
   setUpSecondFactor: Maybe<SetUpSecondFactorPayload>;
+  /** For staff, but not for a SELLER: shows a hidden review again. `NOT_FOUND`. */
+  showReview: Maybe<StaffReviewPayload>;
   /**
    * Orders the cart and opens a payment for it. The shop reserves the pieces until `expiresAt`, at most 15 minutes. The
    * shop computes the amount and compares it with `expectedTotal`. Nothing is charged here.
@@ -1654,6 +2190,11 @@ export type Mutation = {
    * session.
    */
   updateProfile: Maybe<UpdateProfilePayload>;
+  /**
+   * For staff: replaces the terms of a promo code. Placed orders do not change. `CHANGED_MEANWHILE` if somebody else has changed
+   * it, `NOT_FOUND`, `INVALID_INPUT`. Needs a login of the last ten minutes, else `CONFIRM_LOGIN`.
+   */
+  updatePromoCode: Maybe<PromoCodePayload>;
   /**
    * Logs in by the mailed code. A code is valid once and for 5 tries. `INVALID_OTP` for a wrong code, `EXPIRED` for a used
    * or expired one, both with the field `otp`.
@@ -1715,6 +2256,18 @@ export type MutationAddToCartArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationAddToWishlistArgs = {
   input: AddToWishlistInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddVariantArgs = {
+  input: NewVariantInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAnswerReviewArgs = {
+  input: AnswerReviewInput;
 };
 
 
@@ -1809,6 +2362,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationCreatePromoCodeArgs = {
+  input: CreatePromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationDeclineReturnArgs = {
   input: DeclineReturnInput;
 };
@@ -1817,6 +2376,12 @@ export type MutationDeclineReturnArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationDeleteAddressArgs = {
   input: DeleteAddressInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationDeletePromoCodeArgs = {
+  input: DeletePromoCodeInput;
 };
 
 
@@ -1833,6 +2398,24 @@ export type MutationDispatchOrderItemArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEditProductArgs = {
+  input: EditProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEditVariantArgs = {
+  input: EditVariantInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEndPromoCodeArgs = {
+  input: EndPromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationEraseAccountArgs = {
   input: EraseAccountInput;
 };
@@ -1841,6 +2424,12 @@ export type MutationEraseAccountArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationExportAccountArgs = {
   input: ExportAccountInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationHideReviewArgs = {
+  input: HideReviewInput;
 };
 
 
@@ -1889,6 +2478,12 @@ export type MutationMoveToWishlistArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationOpenOrderLookupArgs = {
   input: OpenOrderLookupInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPausePromoCodeArgs = {
+  input: PausePromoCodeInput;
 };
 
 
@@ -1965,6 +2560,12 @@ export type MutationRemoveFromWishlistArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRemoveProductArgs = {
+  input: RemoveProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
 };
@@ -1979,6 +2580,12 @@ export type MutationReportReviewArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestExportArgs = {
+  input: RequestExportInput;
 };
 
 
@@ -2025,6 +2632,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRestoreSettingsArgs = {
+  input: RestoreSettingsInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationReviewOrderItemArgs = {
   input: ReviewOrderItemInput;
 };
@@ -2033,6 +2646,12 @@ export type MutationReviewOrderItemArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSaveSettingsArgs = {
+  input: SaveSettingsInput;
 };
 
 
@@ -2073,8 +2692,20 @@ export type MutationSetPriceArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetProductStateArgs = {
+  input: SetProductStateInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetUpSecondFactorArgs = {
   input: SetUpSecondFactorInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationShowReviewArgs = {
+  input: ShowReviewInput;
 };
 
 
@@ -2109,6 +2740,12 @@ export type MutationUpdateProfileArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationUpdatePromoCodeArgs = {
+  input: UpdatePromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationVerifyOtpArgs = {
   input: VerifyOtpInput;
 };
@@ -2129,6 +2766,26 @@ export type MutationVerifySecondFactorArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationWithdrawReturnArgs = {
   input: WithdrawReturnInput;
+};
+
+/** A new variant of a product. */
+export type NewVariantInput = {
+  /** The colour's name, at most 40. */
+  color: Scalars['String']['input'];
+  /** Its GTIN-13 (EAN). */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** The stock up to which it is low; the shop's usual number without it. */
+  lowStock?: InputMaybe<Scalars['Int']['input']>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** The size, if it has sizes, at most 20: `M`. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 40 capital letters, digits and dashes; unique over all variants. */
+  sku: Scalars['ID']['input'];
+  /** The pieces in stock, 0 to 100,000. */
+  stock: Scalars['Int']['input'];
+  /** The version of the product that the change is based on. */
+  version: Scalars['Int']['input'];
 };
 
 /**
@@ -2575,6 +3232,27 @@ export type PageInfo = {
   totalPages: Maybe<Scalars['Int']['output']>;
 };
 
+/** Prices of a product. */
+export type PastPrice = {
+  __typename?: 'PastPrice';
+  /** The list price. */
+  listPrice: Money;
+  /** The seller's price, without the shop's commission. */
+  sellerPrice: Money;
+  /** When it was changed; null for the prices of now. */
+  until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A promo code to pause or to continue. */
+export type PausePromoCodeInput = {
+  /** false continues it. */
+  isPaused: Scalars['Boolean']['input'];
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** A return whose refund was paid. */
 export type PayReturnInput = {
   /** The bank's reference of the payment, 1 to 100 characters. The shopper reads it in a mail. */
@@ -2641,6 +3319,39 @@ export type PaymentOrder = {
   status: PaymentStatus;
   /** The address of the widget's script. */
   widgetUrl: Scalars['URL']['output'];
+};
+
+/** The rules of payment. A change applies to new orders. */
+export type PaymentSettings = {
+  __typename?: 'PaymentSettings';
+  /** Percent off a shopper's first purchase. */
+  firstPurchasePercent: Scalars['Int']['output'];
+  /** The highest total of a cash order; zero if cash on delivery is switched off. */
+  maxCash: Money;
+  /** The most unpaid cash orders of one shopper. */
+  maxCashOrdersDue: Scalars['Int']['output'];
+  /** The most pieces in a cash order of a shopper who never paid before. */
+  maxFirstCashPieces: Scalars['Int']['output'];
+  /** Refused parcels after which a shopper can't pay in cash. */
+  maxRefusedParcels: Scalars['Int']['output'];
+  /** The days for which refused parcels count. */
+  refusedWithinDays: Scalars['Int']['output'];
+};
+
+/** The rules of payment. A change applies to new orders. */
+export type PaymentSettingsInput = {
+  /** Percent off a shopper's first purchase, 0 to 50. */
+  firstPurchasePercent: Scalars['Int']['input'];
+  /** The highest total of a cash order, in paise: whole rupees up to ₹50,000; 0 switches cash on delivery off. */
+  maxCash: Scalars['Paise']['input'];
+  /** The most unpaid cash orders of one shopper, 1 to 50. */
+  maxCashOrdersDue: Scalars['Int']['input'];
+  /** The most pieces in a cash order of a shopper who never paid before, 1 to 500. */
+  maxFirstCashPieces: Scalars['Int']['input'];
+  /** Refused parcels after which a shopper can't pay in cash, 1 to 50. */
+  maxRefusedParcels: Scalars['Int']['input'];
+  /** The days for which refused parcels count, 1 to 3,650. */
+  refusedWithinDays: Scalars['Int']['input'];
 };
 
 /** The status of a payment. It only moves forward: a REFUNDED payment remains REFUNDED. */
@@ -2804,6 +3515,47 @@ export type PlainUserError = UserError & {
   field: Maybe<Array<Scalars['String']['output']>>;
   /** A message for the shopper. */
   message: Scalars['String']['output'];
+};
+
+/** The promises of the shop as numbers, as they are edited. Days are business days, except for returns. */
+export type PolicySettings = {
+  __typename?: 'PolicySettings';
+  /** Days until the refund of a cancelled order. */
+  cancelRefundDays: DayRange;
+  /** Hours within which the shopper must report damage. */
+  damageHours: Scalars['Int']['output'];
+  /** Days in transit, express shipping. */
+  expressDays: DayRange;
+  /** The total from which standard shipping is free. */
+  freeShippingOver: Money;
+  /** Days until an order is packed. */
+  processingDays: DayRange;
+  /** Days within which the shopper may return a delivered piece. */
+  returnDays: Scalars['Int']['output'];
+  /** Days until the refund of a returned piece, from its arrival at the shop. */
+  returnRefundDays: DayRange;
+  /** Days in transit, standard shipping. */
+  standardDays: DayRange;
+};
+
+/** The promises of the shop as numbers. Days are business days, except for returns. */
+export type PolicySettingsInput = {
+  /** Days until the refund of a cancelled order. */
+  cancelRefundDays: DayRangeInput;
+  /** Hours within which the shopper must report damage, 1 to 720. */
+  damageHours: Scalars['Int']['input'];
+  /** Days in transit, express shipping. */
+  expressDays: DayRangeInput;
+  /** The total from which standard shipping is free, in paise: whole rupees. */
+  freeShippingOver: Scalars['Paise']['input'];
+  /** Days until an order is packed; not fewer than the delivery table has. */
+  processingDays: DayRangeInput;
+  /** Days within which the shopper may return a delivered piece, 1 to 365. An order keeps the days of its time. */
+  returnDays: Scalars['Int']['input'];
+  /** Days until the refund of a returned piece, from its arrival at the shop. */
+  returnRefundDays: DayRangeInput;
+  /** Days in transit, standard shipping; not fewer than the delivery table has. */
+  standardDays: DayRangeInput;
 };
 
 /** The total differs from the expected one: PRICE_CHANGED. Nothing was charged. */
@@ -3092,6 +3844,11 @@ export type ProductSort =
   | 'DISCOUNT'
   /** Newest first. */
   | 'NEWEST'
+  /**
+   * What shoppers like most comes first, by pieces sold in the last 90 days, wishlists and reviews. A shop without this
+   * order (`Shop.sorts`) uses RELEVANCE.
+   */
+  | 'POPULARITY'
   /** Lowest price first. */
   | 'PRICE_ASC'
   /** Highest price first. */
@@ -3100,6 +3857,56 @@ export type ProductSort =
   | 'RATING'
   /** The best match of the search text first: whole words, then prefixes. Without text, the catalogue's order. */
   | 'RELEVANCE';
+
+/** The state of a product. */
+export type ProductState =
+  /** It is no longer listed and sold. */
+  | 'ARCHIVED'
+  /** It is not yet listed and sold. */
+  | 'DRAFT'
+  /** It is listed and sold. */
+  | 'LIVE';
+
+/** A promo code as staff see it: either percent or amountOff. */
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  /** A fixed amount. */
+  amountOff: Maybe<Money>;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<Scalars['String']['output']>;
+  /** The code in capital letters. It never changes. */
+  code: Scalars['String']['output'];
+  /** When it was added; null when unknown. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** The sum of its discounts on placed orders. */
+  discountGiven: Money;
+  /** Whether carts show it as an offer. */
+  isListed: Scalars['Boolean']['output'];
+  /** Whether staff have paused it. */
+  isPaused: Scalars['Boolean']['output'];
+  /** Whether an order or an open payment uses it. Then it cannot be deleted. */
+  isUsed: Scalars['Boolean']['output'];
+  /** The highest discount; null for none. */
+  maximum: Maybe<Money>;
+  /** The lowest subtotal for which it is valid; null for none. */
+  minimumSubtotal: Maybe<Money>;
+  /** The highest number of orders; null for no limit. */
+  mostUses: Maybe<Scalars['Int']['output']>;
+  /** The highest number of orders of one shopper; null for no limit. */
+  mostUsesEach: Maybe<Scalars['Int']['output']>;
+  /** The number of placed orders with it. */
+  orderCount: Scalars['Int']['output'];
+  /** Percent of the subtotal, 1 to 100. */
+  percent: Maybe<Scalars['Int']['output']>;
+  /** Its current state. */
+  state: PromoCodeState;
+  /** Its first moment; null for no beginning. */
+  validFrom: Maybe<Scalars['DateTime']['output']>;
+  /** The moment at which it expires; null for no end. */
+  validUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The number of its changes. Send it with a change. */
+  version: Scalars['Int']['output'];
+};
 
 /** The discount of a promo code, or the reason why there is none. */
 export type PromoCodeCheck = {
@@ -3117,11 +3924,58 @@ export type PromoCodeCheck = {
   terms: Maybe<PromoTerms>;
 };
 
+/** Part of a list of promo codes. */
+export type PromoCodeConnection = {
+  __typename?: 'PromoCodeConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<PromoCodeEdge>;
+  /** The same items without cursors. */
+  nodes: Array<PromoCode>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type PromoCodeEdge = {
+  __typename?: 'PromoCodeEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: PromoCode;
+};
+
+/** The changed promo code. */
+export type PromoCodePayload = {
+  __typename?: 'PromoCodePayload';
+  /** The current promo code; null if nothing changed. */
+  promoCode: Maybe<PromoCode>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The state of a promo code. */
+export type PromoCodeState =
+  /** Shoppers can use it now. */
+  | 'ACTIVE'
+  /** It has expired, or it has no use left. */
+  | 'OVER'
+  /** Staff have paused it. */
+  | 'PAUSED'
+  /** Its first moment has not come. */
+  | 'PLANNED';
+
 /** The discount of a promo code: either percent or amountOff. */
 export type PromoTerms = {
   __typename?: 'PromoTerms';
   /** A fixed amount. */
   amountOff: Maybe<Money>;
+  /**
+   * The categories that it is for, by their names; null for all. The subtotal of percent and minimumSubtotal is that of their
+   * pieces, and the discount is at most what the first purchase leaves of their price.
+   */
+  categories: Maybe<Array<Scalars['String']['output']>>;
   /** The highest discount. */
   maximum: Maybe<Money>;
   /** The lowest subtotal for which it is valid. */
@@ -3186,8 +4040,8 @@ export type Query = {
    */
   products: Maybe<ProductConnection>;
   /**
-   * The discount of a promo code on an amount, for visitors too. For a code for one shopper or for the first purchase, log
-   * in and use `Cart.totals`. Errors with BAD_USER_INPUT for an amount below 0 or above ten crore rupees.
+   * The discount of a promo code on an amount, for visitors too. For a code for one shopper, for some categories or for the
+   * first purchase, log in and use `Cart.totals`. Errors with BAD_USER_INPUT for an amount below 0 or above ten crore rupees.
    */
   promoCode: Maybe<PromoCodeCheck>;
   /**
@@ -3195,6 +4049,11 @@ export type Query = {
    * the reviews of the best rated products.
    */
   recentReviews: Maybe<Array<Review>>;
+  /**
+   * Suggestions for a search box. Without a text: the most popular searches with all categories and crafts. They are made of
+   * the shop's own words; no typed text is stored. Null while unavailable.
+   */
+  searchSuggestions: Maybe<SearchSuggestions>;
   /** Facts that are equal for all visitors: the shop's name, its promises, and the limits that a client needs. */
   shop: Maybe<Shop>;
   /** A variant by its SKU; null when there is none, also for a malformed SKU. */
@@ -3273,6 +4132,12 @@ export type QueryPromoCodeArgs = {
 export type QueryRecentReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   minRating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The fields that only read. */
+export type QuerySearchSuggestionsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3425,6 +4290,21 @@ export type RemoveFromWishlistPayload = {
   wishlist: Maybe<Wishlist>;
 };
 
+/** A product to delete. */
+export type RemoveProductInput = {
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of deleting a product. */
+export type RemoveProductPayload = {
+  __typename?: 'RemoveProductPayload';
+  /** The id of the deleted product; null if it was not deleted. */
+  productId: Maybe<Scalars['ID']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The cart without its promo code. */
 export type RemovePromoCodePayload = {
   __typename?: 'RemovePromoCodePayload';
@@ -3481,6 +4361,25 @@ export type RequestEmailChangePayload = {
   /** The number of digits of each OTP. */
   otpLength: Maybe<Scalars['Int']['output']>;
   /** The reasons why no OTP was sent; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A file for the accountant to make. */
+export type RequestExportInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** Which file it is. */
+  kind: ExportKind;
+  /** The last day, at most a year after the first one. */
+  until: Scalars['Date']['input'];
+};
+
+/** The result of the request of a file. */
+export type RequestExportPayload = {
+  __typename?: 'RequestExportPayload';
+  /** The file; null if it was not requested. */
+  export: Maybe<Export>;
+  /** The reasons why it was not requested; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -3637,6 +4536,25 @@ export type ResetPasswordInput = {
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** The reasons why the password is unchanged; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A version to be restored. */
+export type RestoreSettingsInput = {
+  /** The section. */
+  section: SettingsSectionName;
+  /** The version to restore; 0 for the values of the shop's files. */
+  to: Scalars['Int']['input'];
+  /** The version that is in force. */
+  version: Scalars['Int']['input'];
+};
+
+/** The section after the change. */
+export type RestoreSettingsPayload = {
+  __typename?: 'RestoreSettingsPayload';
+  /** The section; null if nothing changed. */
+  section: Maybe<SettingsSection>;
+  /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -4102,6 +5020,41 @@ export type SaleReturnPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The sales of two periods of the same length. */
+export type SalesComparison = {
+  __typename?: 'SalesComparison';
+  /** The earlier period. */
+  before: SalesFigures;
+  /** The period that ends now. */
+  current: SalesFigures;
+};
+
+/** The items that were placed in a period, without cancelled items and without those of an exchange. */
+export type SalesFigures = {
+  __typename?: 'SalesFigures';
+  /** What shoppers pay for them. */
+  amount: Money;
+  /** The number of their orders. */
+  orders: Scalars['Int']['output'];
+};
+
+/** A change of the settings. */
+export type SaveSettingsInput = {
+  /** The content. */
+  content: SettingsContentInput;
+  /** The version that the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** The section after the change. */
+export type SaveSettingsPayload = {
+  __typename?: 'SaveSettingsPayload';
+  /** The section; null if nothing changed. */
+  section: Maybe<SettingsSection>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An address in a shopper's address book. Orders have a copy of their own. */
 export type SavedAddress = Node & {
   __typename?: 'SavedAddress';
@@ -4129,6 +5082,17 @@ export type SavedAddress = Node & {
   pinCode: Scalars['String']['output'];
   /** The state or union territory. */
   state: Scalars['String']['output'];
+};
+
+/** Suggestions for a search box. */
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  /** The categories that the text names. */
+  categories: Maybe<Array<Category>>;
+  /** The crafts that the text names; empty in a shop without crafts. */
+  crafts: Maybe<Array<Craft>>;
+  /** At most eight texts to search for, the most popular first; empty in a shop without them. */
+  searches: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** An authenticator app of a staff member, in addition to the password. */
@@ -4356,6 +5320,16 @@ export type SetPricePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product and its new state. */
+export type SetProductStateInput = {
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** The new state. */
+  state: ProductState;
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
 /** The proof for setting up an authenticator app. */
 export type SetUpSecondFactorInput = {
   /** The current password, to confirm the login. */
@@ -4371,6 +5345,106 @@ export type SetUpSecondFactorPayload = {
   uri: Maybe<Scalars['String']['output']>;
   /** The reasons why the set-up did not start; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** The content of one section: only the field of that section is not null. */
+export type SettingsContent = {
+  __typename?: 'SettingsContent';
+  /** The categories. */
+  categories: Maybe<CategorySettings>;
+  /** The contact data. */
+  contact: Maybe<ContactSettings>;
+  /** The rules of payment. */
+  payment: Maybe<PaymentSettings>;
+  /** The promises as numbers. */
+  policies: Maybe<PolicySettings>;
+  /** The words. */
+  words: Maybe<WordSettings>;
+};
+
+/** The content of one section: exactly one field. */
+export type SettingsContentInput = {
+  /** The categories. */
+  categories?: InputMaybe<CategorySettingsInput>;
+  /** The contact data. */
+  contact?: InputMaybe<ContactSettingsInput>;
+  /** The rules of payment. */
+  payment?: InputMaybe<PaymentSettingsInput>;
+  /** The promises as numbers. */
+  policies?: InputMaybe<PolicySettingsInput>;
+  /** The words. */
+  words?: InputMaybe<WordSettingsInput>;
+};
+
+/** A section of the settings, as it is in force. */
+export type SettingsSection = {
+  __typename?: 'SettingsSection';
+  /** When the newest version was saved; null for version 0. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who saved it: a name, an email address, or `operator`; null for version 0. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The content in force. */
+  content: SettingsContent;
+  /** The values of the shop's files. */
+  defaults: SettingsContent;
+  /** Whether the values of the shop's files are in force. */
+  isDefault: Scalars['Boolean']['output'];
+  /** The section. */
+  name: SettingsSectionName;
+  /** The newest version, which a change names; 0 while nobody has saved the section. */
+  version: Scalars['Int']['output'];
+};
+
+/** A section of the settings. */
+export type SettingsSectionName =
+  /** The order and the words of categories. */
+  | 'CATEGORIES'
+  /** Contact data and pages on other sites. */
+  | 'CONTACT'
+  /** The discount of a first purchase, and the rules of cash on delivery. */
+  | 'PAYMENT'
+  /** The promises as numbers. */
+  | 'POLICIES'
+  /** The offer, the promises and other words of all pages. */
+  | 'WORDS';
+
+/** A saved version of a section. */
+export type SettingsVersion = {
+  __typename?: 'SettingsVersion';
+  /** When it was saved. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Who saved it: a name, an email address, or `operator`. */
+  changedBy: Scalars['String']['output'];
+  /** Its content. */
+  content: SettingsContent;
+  /** Whether it went back to the values of the shop's files. */
+  isDefault: Scalars['Boolean']['output'];
+  /** The content of the version before it. */
+  previous: SettingsContent;
+  /** Its number, starting at 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** Part of the versions of a section. */
+export type SettingsVersionConnection = {
+  __typename?: 'SettingsVersionConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<SettingsVersionEdge>;
+  /** The same items without cursors. */
+  nodes: Array<SettingsVersion>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type SettingsVersionEdge = {
+  __typename?: 'SettingsVersionEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: SettingsVersion;
 };
 
 /** A wide JPEG picture for share cards (`og:image`). */
@@ -4530,6 +5604,14 @@ export type ShopLink = {
   url: Scalars['URL']['output'];
 };
 
+/** A page of the shop on another site. */
+export type ShopLinkInput = {
+  /** The site, 1 to 30 characters. */
+  name: Scalars['String']['input'];
+  /** Its https address. */
+  url: Scalars['String']['input'];
+};
+
 /** The page sizes of the shop's lists. */
 export type ShopPageSizes = {
   __typename?: 'ShopPageSizes';
@@ -4601,6 +5683,11 @@ export type Shopper = Node & {
    * otherwise the last used one. Null in a shop without an address book.
    */
   addresses: Maybe<Array<SavedAddress>>;
+  /**
+   * For staff: the reviews of the whole shop, those of own products for a SELLER, the newest first. Errors with FORBIDDEN for
+   * a shopper, and in a shop without review details.
+   */
+  allReviews: Maybe<StaffReviewConnection>;
   /** Whether the shop has `requestEmailChange`; null when unknown. */
   canChangeEmail: Maybe<Scalars['Boolean']['output']>;
   /** Whether the shop has `changePassword` and the other mutations on the account; null when unknown. */
@@ -4616,8 +5703,18 @@ export type Shopper = Node & {
    * while unavailable. Errors with BAD_USER_INPUT for an amount below 0, and for a malformed PIN code.
    */
   cashOnDelivery: Maybe<CashOnDelivery>;
+  /**
+   * For staff: the sales of today, and the counts of what waits for them, as far as the role may read them. A seller's
+   * figures count the own items. Errors with FORBIDDEN for a shopper.
+   */
+  dashboard: Maybe<Dashboard>;
   /** The email address, in lower case. It identifies the account; `confirmEmailChange` changes it. */
   email: Scalars['EmailAddress']['output'];
+  /**
+   * For the owner and accountants: the files for the accountant of the last seven days, newest first. Errors with
+   * FORBIDDEN for others.
+   */
+  exports: Maybe<ExportConnection>;
   /**
    * The full name that the shopper gave in the profile or an order; null until then. Greet by this name, and ask for it
    * when it is null: `name` may be part of the email address.
@@ -4627,6 +5724,13 @@ export type Shopper = Node & {
   id: Scalars['ID']['output'];
   /** Whether the shopper can still get the first-purchase discount of 5%. */
   isFirstPurchase: Scalars['Boolean']['output'];
+  /** For staff: one product in any state; null for another seller's. Errors with FORBIDDEN for a shopper. */
+  managedProduct: Maybe<ManagedProduct>;
+  /**
+   * For staff: products in every state, all of them for staff of the whole shop, the seller's for a SELLER. Errors with
+   * FORBIDDEN for a shopper.
+   */
+  managedProducts: Maybe<ManagedProductConnection>;
   /** The full name. After a first login by OTP it is the email's part before the at-sign, until the shopper gives a name. */
   name: Scalars['String']['output'];
   /**
@@ -4666,6 +5770,12 @@ export type Shopper = Node & {
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until the shopper gives one. */
   phone: Maybe<Scalars['String']['output']>;
+  /** For staff of the whole shop: the sellers, by name. Errors with FORBIDDEN for others. */
+  productSellers: Maybe<Array<Seller>>;
+  /** For staff: one promo code; null if there is none. Errors with FORBIDDEN for a shopper and for a SELLER. */
+  promoCode: Maybe<PromoCode>;
+  /** For staff: the promo codes of the shop, the newest first. Errors with FORBIDDEN for a shopper and for a SELLER. */
+  promoCodes: Maybe<PromoCodeConnection>;
   /** One of the shopper's returns; null for any other id, and in a shop without returns. */
   return: Maybe<Return>;
   /**
@@ -4703,6 +5813,13 @@ export type Shopper = Node & {
   secondFactor: Maybe<SecondFactor>;
   /** The shopper's sessions, the last used first, at most 100; null when the shop has no list of sessions. */
   sessions: Maybe<Array<Session>>;
+  /**
+   * For staff: the settings of the shop, section by section, in the order of the back office. Errors with FORBIDDEN for a
+   * shopper, and on a host without settings.
+   */
+  settings: Maybe<Array<SettingsSection>>;
+  /** For staff: the versions of a section, the newest first. Errors with FORBIDDEN for a shopper. */
+  settingsHistory: Maybe<SettingsVersionConnection>;
   /** The shop's id of the shopper: the `sub` of the access token on our own host. */
   shopperId: Scalars['ID']['output'];
   /**
@@ -4710,6 +5827,11 @@ export type Shopper = Node & {
    * Errors with FORBIDDEN for a shopper.
    */
   stock: Maybe<VariantConnection>;
+  /**
+   * For staff: the last changes of a variant's stock, the newest first, at most 100; null for another seller's. Errors
+   * with FORBIDDEN for a shopper.
+   */
+  stockMovements: Maybe<Array<StockMovement>>;
   /**
    * The shopper's last order if its payment has ended without money, for a few days. Null otherwise, in a shop without
    * `buyAgain`, and while unavailable.
@@ -4723,9 +5845,52 @@ export type Shopper = Node & {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperAllReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<StaffReviewState>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperCashOnDeliveryArgs = {
   amount: Scalars['Paise']['input'];
   pinCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperExportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperManagedProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperManagedProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ManagedProductSort>;
+  state?: InputMaybe<ProductState>;
 };
 
 
@@ -4811,6 +5976,24 @@ export type ShopperPaymentArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperPromoCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperPromoCodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<PromoCodeState>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperReturnArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4874,6 +6057,23 @@ export type ShopperSalesArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSettingsArgs = {
+  section?: InputMaybe<SettingsSectionName>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSettingsHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  section: SettingsSectionName;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperStockArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4882,6 +6082,12 @@ export type ShopperStockArgs = {
   level?: InputMaybe<StockLevel>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperStockMovementsArgs = {
+  sku: Scalars['ID']['input'];
 };
 
 /** The role of an account. */
@@ -4900,6 +6106,12 @@ export type ShopperRole =
   | 'SELLER'
   /** A customer. */
   | 'SHOPPER';
+
+/** A hidden review to show. */
+export type ShowReviewInput = {
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
+};
 
 /** The measurements of a piece's sizes, one row for each size. */
 export type SizeChart = {
@@ -4922,6 +6134,65 @@ export type SizeChartRow = {
   /** The size, as in `Variant.size`. */
   size: Scalars['String']['output'];
 };
+
+/** A review as staff see it. */
+export type StaffReview = {
+  __typename?: 'StaffReview';
+  /** When the shop hid it; null while it is shown. */
+  hiddenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the shop hid it; null while it is shown. */
+  hiddenReason: Maybe<Scalars['String']['output']>;
+  /** The shop's id of the product. */
+  productId: Scalars['ID']['output'];
+  /** The name of the product. */
+  productName: Scalars['String']['output'];
+  /** The number of shoppers who reported it. */
+  reportCount: Scalars['Int']['output'];
+  /** The texts of the newest 10 reports. */
+  reports: Array<Scalars['String']['output']>;
+  /** The review. */
+  review: Review;
+};
+
+/** Part of a list of reviews for staff. */
+export type StaffReviewConnection = {
+  __typename?: 'StaffReviewConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<StaffReviewEdge>;
+  /** The same items without cursors. */
+  nodes: Array<StaffReview>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type StaffReviewEdge = {
+  __typename?: 'StaffReviewEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: StaffReview;
+};
+
+/** The changed review. */
+export type StaffReviewPayload = {
+  __typename?: 'StaffReviewPayload';
+  /** The current review; null if nothing changed. */
+  review: Maybe<StaffReview>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A state of reviews. Reported ones begin with the most reports. */
+export type StaffReviewState =
+  /** Hidden by the shop. */
+  | 'HIDDEN'
+  /** Shown, and reported by a shopper. */
+  | 'REPORTED'
+  /** Shown, and without a reply. */
+  | 'UNANSWERED';
 
 /** The number of reviews with the same stars. */
 export type StarCount = {
@@ -4981,10 +6252,42 @@ export type StockError = UserError & {
 
 /** How many pieces of a variant are in stock. */
 export type StockLevel =
-  /** 5 or fewer, or none. */
+  /** Few or none: at most the variant's `lowStock`, 5 by default. */
   | 'LOW'
   /** None. */
   | 'OUT';
+
+/** A change of a variant's stock. */
+export type StockMovement = {
+  __typename?: 'StockMovement';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** The pieces added; negative for removed ones. */
+  by: Scalars['Int']['output'];
+  /** The movement's id. */
+  movementId: Scalars['ID']['output'];
+  /** The address of the member of staff; null for an order. */
+  person: Maybe<Scalars['EmailAddress']['output']>;
+  /** The reason. */
+  reason: StockReason;
+  /** The stock after it. */
+  stock: Scalars['Int']['output'];
+};
+
+/** Why a stock changed. */
+export type StockReason =
+  /** An earlier number was wrong. */
+  | 'CORRECTION'
+  /** The pieces were counted. */
+  | 'COUNTED'
+  /** Pieces were damaged or lost. */
+  | 'DAMAGED'
+  /** New pieces came. */
+  | 'RECEIVED'
+  /** Pieces came back: of a return, or of an order that was not paid or was cancelled. */
+  | 'RETURNED'
+  /** Pieces were sold, or held for an order that is being paid. */
+  | 'SOLD';
 
 /** The notices to end. */
 export type StopNoticesInput = {
@@ -5184,6 +6487,34 @@ export type UpdateProfilePayload = {
   shopper: Maybe<Shopper>;
   /** The reasons why nothing changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A promo code and all its terms. A term without a value ends. */
+export type UpdatePromoCodeInput = {
+  /** A fixed amount in whole rupees, as paise. */
+  amountOff?: InputMaybe<Scalars['Paise']['input']>;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<Scalars['String']['input']>;
+  /** Whether carts show it as an offer. */
+  isListed: Scalars['Boolean']['input'];
+  /** The highest discount in whole rupees, as paise; only with percent. */
+  maximum?: InputMaybe<Scalars['Paise']['input']>;
+  /** The lowest subtotal in whole rupees, as paise. */
+  minimumSubtotal?: InputMaybe<Scalars['Paise']['input']>;
+  /** The highest number of orders; at least the number of orders that have used it. */
+  mostUses?: InputMaybe<Scalars['Int']['input']>;
+  /** The highest number of orders of one shopper. */
+  mostUsesEach?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent of the subtotal, 1 to 100. Send either percent or amountOff. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** Its first moment. */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The moment at which it expires, after `validFrom`. */
+  validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
 };
 
 /**
@@ -5441,6 +6772,38 @@ export type WithdrawReturnInput = {
   returnId: Scalars['ID']['input'];
 };
 
+/**
+ * Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in
+ * force.
+ */
+export type WordSettings = {
+  __typename?: 'WordSettings';
+  /** Four promises, in the order of their drawings. */
+  claims: Array<ClaimSettings>;
+  /** A description of two or three lines. */
+  description: Scalars['String']['output'];
+  /** The content and frequency of the newsletter, in a sentence. */
+  newsletter: Scalars['String']['output'];
+  /** The offer at the top of pages. */
+  offer: Scalars['String']['output'];
+  /** A description in half a line. */
+  tagline: Scalars['String']['output'];
+};
+
+/** Words of all pages. Lengths are in characters. */
+export type WordSettingsInput = {
+  /** Four promises, in the order of their drawings. */
+  claims: Array<ClaimSettingsInput>;
+  /** A description of two or three lines, 1 to 400. */
+  description: Scalars['String']['input'];
+  /** The content and frequency of the newsletter, 1 to 200. */
+  newsletter: Scalars['String']['input'];
+  /** The offer at the top of pages, 1 to 120. */
+  offer: Scalars['String']['input'];
+  /** A description in half a line, 1 to 80. */
+  tagline: Scalars['String']['input'];
+};
+
 /** The arguments of the mutations that have some, by name. */
 export type MutationArgs = {
   addAddress: MutationAddAddressArgs;
@@ -5449,6 +6812,8 @@ export type MutationArgs = {
   addProduct: MutationAddProductArgs;
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
+  addVariant: MutationAddVariantArgs;
+  answerReview: MutationAnswerReviewArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
   approveReturn: MutationApproveReturnArgs;
   buyAgain: MutationBuyAgainArgs;
@@ -5464,12 +6829,18 @@ export type MutationArgs = {
   confirmNotice: MutationConfirmNoticeArgs;
   confirmOrderItem: MutationConfirmOrderItemArgs;
   confirmSecondFactor: MutationConfirmSecondFactorArgs;
+  createPromoCode: MutationCreatePromoCodeArgs;
   declineReturn: MutationDeclineReturnArgs;
   deleteAddress: MutationDeleteAddressArgs;
+  deletePromoCode: MutationDeletePromoCodeArgs;
   deliverOrderItem: MutationDeliverOrderItemArgs;
   dispatchOrderItem: MutationDispatchOrderItemArgs;
+  editProduct: MutationEditProductArgs;
+  editVariant: MutationEditVariantArgs;
+  endPromoCode: MutationEndPromoCodeArgs;
   eraseAccount: MutationEraseAccountArgs;
   exportAccount: MutationExportAccountArgs;
+  hideReview: MutationHideReviewArgs;
   leaveNewsletter: MutationLeaveNewsletterArgs;
   login: MutationLoginArgs;
   loginWithGoogle: MutationLoginWithGoogleArgs;
@@ -5478,6 +6849,7 @@ export type MutationArgs = {
   moveToCart: MutationMoveToCartArgs;
   moveToWishlist: MutationMoveToWishlistArgs;
   openOrderLookup: MutationOpenOrderLookupArgs;
+  pausePromoCode: MutationPausePromoCodeArgs;
   payReturn: MutationPayReturnArgs;
   pickUpReturn: MutationPickUpReturnArgs;
   placeCashOnDeliveryOrder: MutationPlaceCashOnDeliveryOrderArgs;
@@ -5490,9 +6862,11 @@ export type MutationArgs = {
   rejectOrderItem: MutationRejectOrderItemArgs;
   removeFromCart: MutationRemoveFromCartArgs;
   removeFromWishlist: MutationRemoveFromWishlistArgs;
+  removeProduct: MutationRemoveProductArgs;
   removeSecondFactor: MutationRemoveSecondFactorArgs;
   reportReview: MutationReportReviewArgs;
   requestEmailChange: MutationRequestEmailChangeArgs;
+  requestExport: MutationRequestExportArgs;
   requestNotice: MutationRequestNoticeArgs;
   requestOrderLookup: MutationRequestOrderLookupArgs;
   requestOtp: MutationRequestOtpArgs;
@@ -5500,20 +6874,25 @@ export type MutationArgs = {
   requestReturn: MutationRequestReturnArgs;
   requestVisitorNotice: MutationRequestVisitorNoticeArgs;
   resetPassword: MutationResetPasswordArgs;
+  restoreSettings: MutationRestoreSettingsArgs;
   reviewOrderItem: MutationReviewOrderItemArgs;
   revokeSession: MutationRevokeSessionArgs;
+  saveSettings: MutationSaveSettingsArgs;
   sendCashOnDeliveryOtp: MutationSendCashOnDeliveryOtpArgs;
   sendNewsletter: MutationSendNewsletterArgs;
   setCartItemQuantity: MutationSetCartItemQuantityArgs;
   setCartItemServices: MutationSetCartItemServicesArgs;
   setDefaultAddress: MutationSetDefaultAddressArgs;
   setPrice: MutationSetPriceArgs;
+  setProductState: MutationSetProductStateArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;
+  showReview: MutationShowReviewArgs;
   startPayment: MutationStartPaymentArgs;
   stopNotices: MutationStopNoticesArgs;
   subscribeToNewsletter: MutationSubscribeToNewsletterArgs;
   updateAddress: MutationUpdateAddressArgs;
   updateProfile: MutationUpdateProfileArgs;
+  updatePromoCode: MutationUpdatePromoCodeArgs;
   verifyOtp: MutationVerifyOtpArgs;
   verifyPayment: MutationVerifyPaymentArgs;
   verifySecondFactor: MutationVerifySecondFactorArgs;

@@ -1,5 +1,5 @@
 import { rupees } from '../../../schema/money.ts';
-import { SHOP } from '../../../schema/shop.ts';
+import type { ShopSettings } from '../../../schema/settings.ts';
 import { openPdf, readWhole } from './pdf-document.ts';
 import { drawHead, titleOf } from './pdf-head.ts';
 import { createSheet, INK, INNER_WIDTH, PAGE } from './pdf-sheet.ts';
@@ -11,8 +11,11 @@ import { amountInWords } from './words.ts';
 /** The height of the part below the table. */
 const END_HEIGHT = 130;
 
-/** Draws the PDF of a document, on A4. It depends only on the document. */
-export async function renderInvoice(invoice: NumberedInvoice): Promise<Buffer> {
+/** Draws the PDF of a document, on A4, with the shop's words and contact data of now. */
+export async function renderInvoice(
+  invoice: NumberedInvoice,
+  { words, contact }: Pick<ShopSettings, 'words' | 'contact'>,
+): Promise<Buffer> {
   const doc = await openPdf({
     size: 'A4',
     margin: PAGE.margin,
@@ -22,13 +25,13 @@ export async function renderInvoice(invoice: NumberedInvoice): Promise<Buffer> {
   });
   doc.addPage();
   const sheet = createSheet(doc);
-  let y = drawLines(sheet, invoice, drawHead(sheet, invoice));
+  let y = drawLines(sheet, invoice, drawHead(sheet, invoice, words.tagline));
   if (y + END_HEIGHT > PAGE.bottom) {
     doc.addPage();
     y = PAGE.margin;
   }
   drawEnd(sheet, invoice, y);
-  drawFooters(sheet);
+  drawFooters(sheet, contact);
   return readWhole(doc);
 }
 
@@ -57,13 +60,13 @@ function drawEnd(sheet: Sheet, { kind, total, content }: NumberedInvoice, from: 
 const NO_TAX = 'This commercial credit note changes neither the taxable value nor the tax of the invoice.';
 
 /** Draws the contact and the number of each page. */
-function drawFooters(sheet: Sheet): void {
+function drawFooters(sheet: Sheet, { email, phone, hours }: ShopSettings['contact']): void {
   const { start, count } = sheet.doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     sheet.doc.switchToPage(start + page);
     sheet.rule(PAGE.bottom + 14);
     const style = { width: INNER_WIDTH, size: 7.5, colour: INK.muted };
-    const contact = `Questions? ${SHOP.email} · ${SHOP.phone.display} · ${SHOP.hours}`;
+    const contact = `Questions? ${email} · ${phone} · ${hours}`;
     sheet.write(contact, PAGE.margin, PAGE.bottom + 20, style);
     const number = `Page ${page + 1} of ${count}`;
     sheet.write(number, PAGE.margin, PAGE.bottom + 20, { ...style, align: 'right' });

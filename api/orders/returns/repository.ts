@@ -16,8 +16,9 @@ import type { PieceCondition, ReturnRow } from './tables.ts';
 type StoredState = Exclude<ReturnStateName, 'refunded' | 'exchanged'>;
 
 /** An item whose pieces are returned, locked until the transaction ends. */
-export interface LockedItem extends ReturnableItem, MailedItem {
+export interface LockedItem extends Omit<ReturnableItem, 'return_days'>, MailedItem {
   order_id: string;
+  placed_at: Date;
   sku: string;
   email: string;
   cash: MailedItem['cash'];
@@ -97,7 +98,7 @@ export function createReturnRepository(db: Db) {
     /** Locks an item until the transaction ends; undefined if this owner has no such item. */
     async lockItem(owner: ItemOwner, id: string): Promise<LockedItem | undefined> {
       const { rows } = await sql<LockedItem>`
-        select ${ITEM}, i.status, i.delivered_at, o.pays_cash, s.email from order_items i
+        select ${ITEM}, i.status, i.delivered_at, i.placed_at, o.pays_cash, s.email from order_items i
         join orders o on o.id = i.order_id join shoppers s on s.id = i.shopper_id
         where i.id = ${id} and ${ownedBy(owner)} and i.status is not null
         for no key update of i`.execute(db);

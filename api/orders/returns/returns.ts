@@ -57,11 +57,15 @@ export interface Returns extends Receipts {
 /** Creates the returns. The shop's secret encrypts the accounts of payouts; mails link to `shopUrl`. */
 export function createReturns({ secret, shopUrl, ...shared }: ReturnOptions): Returns {
   const encryption = createEncryption(secret, 'return payouts');
-  const dependencies = { ...shared, encryption, returnMails: createReturnMails({ shopUrl }) };
+  const dependencies = {
+    ...shared,
+    encryption,
+    returnMails: createReturnMails({ shopUrl, settings: shared.settings }),
+  };
   const { db, now, mailQueue, returnMails } = dependencies;
   const find = async (owner: ItemOwner, id: string) => {
     const row = (await createReturnRepository(db).find(owner, id)) ?? refuse('NOT_FOUND', NO_RETURN);
-    return toReturn(row.found, shared.uploads, 'shopperId' in owner ? undefined : row);
+    return toReturn(row.found, shared, 'shopperId' in owner ? undefined : row);
   };
   /** Releases the pieces that an exchange has taken off the stock. */
   const releaseExchange = async (trx: Db, { exchange_sku: sku, pieces }: MovedReturn) => {
@@ -87,7 +91,7 @@ export function createReturns({ secret, shopUrl, ...shared }: ReturnOptions): Re
     find,
     listPage: async ({ sellerId }, filter, page) => {
       const { rows, total } = await createReturnRepository(db).listPage({ sellerId }, filter, page);
-      const returns = rows.map((row) => toReturn(row.found, shared.uploads, row));
+      const returns = rows.map((row) => toReturn(row.found, shared, row));
       return { returns, totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
     },
     approve: async ({ by, sellerId }, id) => {
@@ -138,7 +142,7 @@ interface ShopperRequest {
 
 /** Inserts a return in the transaction `trx`, and returns its id. */
 async function requestReturn(
-  { now, mailQueue, returnMails, encryption }: ReturnDependencies,
+  { now, mailQueue, returnMails, encryption, settings }: ReturnDependencies,
   trx: Db,
   { shopperId, request, payout }: ShopperRequest,
 ): Promise<string> {
@@ -146,7 +150,8 @@ async function requestReturn(
   const repository = createReturnRepository(trx);
   const item = (await repository.lockItem({ shopperId }, orderItemId)) ?? refuse('NOT_FOUND', NO_ORDER);
   const { active, returns } = await repository.countPieces(orderItemId);
-  assertReturnable(item, active, quantity, now());
+  const { returnDays: return_days } = settings.policiesAt(item.placed_at);
+  assertReturnable({ ...item, return_days }, active, quantity, now());
   if (returns >= MOST_RETURNS) refuse('NOT_ALLOWED_IN_STATUS', TOO_MANY_RETURNS);
   const account = parsePayout(payout, item.pays_cash && kind === 'refund');
   const sealed = account && { sealed: encryption.encrypt(JSON.stringify(account)), hint: maskPayout(account) };

@@ -189,6 +189,10 @@ const APART = [
   'cancelNotice.noticeId',
   'openOrderLookup.lookupId',
   'Shopper.reviewMarks.reviewIds',
+  // In tests/reviews/api/staff.test.ts.
+  'answerReview.reviewId',
+  'hideReview.reviewId',
+  'showReview.reviewId',
 ];
 
 /** Every argument and input field that names an object by its id. */

@@ -37,6 +37,15 @@ const NOT_THEIRS = {
   admin: 'NOT_FOUND',
 } as const;
 
+const ADMIN_READS = {
+  ...ALL,
+  ...NOT_LOGGED_IN,
+  ...NO_STAFF,
+  visitor: 'nothing',
+  seller: 'FORBIDDEN',
+  'other seller': 'FORBIDDEN',
+} as const;
+
 /** The rules, each with its outcome for every caller. */
 export const RULES = {
   /** All callers get the same. */
@@ -69,6 +78,10 @@ export const RULES = {
   'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
+  /** The same for a read of data of the whole shop; a visitor gets no reason. */
+  'reader of the shop': ADMIN_READS,
+  /** The parts of those data. */
+  'part of the data of the shop': ADMIN_READS,
   /** It continues a flow of a separate cookie, which no caller here has. */
   'bearer of its cookie': {
     ...ALL,
@@ -95,7 +108,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows(
     'everybody',
     'Query',
-    'categories category crafts craft products product variant variants pinCode deliveryEstimate promoCode recentReviews shop',
+    'categories category crafts craft searchSuggestions products product variant variants pinCode deliveryEstimate promoCode recentReviews shop',
   ),
   ...rows('their own', 'Query', 'me'),
   ...rows('its reader, quietly', 'Query', 'node nodes'),
@@ -136,8 +149,12 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('its seller', 'Mutation', 'collectCash refuseDelivery setPrice changeStock'),
   ...rows('its seller', 'Mutation', 'approveReturn declineReturn pickUpReturn receiveReturn'),
   ...rows('admin', 'Mutation', 'readReturnPayout payReturn addOrderNote'),
+  ...rows('its seller', 'Mutation', 'editProduct setProductState removeProduct addVariant editVariant'),
   ...rows('staff', 'Mutation', 'addProduct'),
-  ...rows('admin', 'Mutation', 'sendNewsletter'),
+  ...rows('admin', 'Mutation', 'createPromoCode updatePromoCode pausePromoCode endPromoCode deletePromoCode'),
+  ...rows('its seller', 'Mutation', 'answerReview'),
+  ...rows('admin', 'Mutation', 'hideReview showReview'),
+  ...rows('admin', 'Mutation', 'sendNewsletter saveSettings restoreSettings'),
 
   ...rows('their own', 'Shopper', 'id shopperId name fullName email phone isFirstPurchase role sessions addresses'),
   ...rows(
@@ -148,7 +165,28 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'Shopper', 'canUploadPictures reviewMarks'),
   ...rows('their own', 'ReviewMark', 'reviewId isOwn isHelpful isReported'),
   ...rows('their own', 'Shopper', 'cartOrNull wishlistOrNull ordersOrNull orderItemsOrNull unpaidOrder'),
-  ...rows('staff, their own', 'Shopper', 'sales stock saleReturns'),
+  ...rows('staff, their own', 'Shopper', 'sales stock allReviews'),
+  ...rows('part of a staff list', 'StaffReviewConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of a staff list', 'StaffReviewEdge', 'cursor node'),
+  ...rows(
+    'part of a staff list',
+    'StaffReview',
+    'review productId productName reportCount reports hiddenAt hiddenReason',
+  ),
+  ...rows('staff, their own', 'Shopper', 'managedProducts'),
+  ...rows('reader of its seller', 'Shopper', 'managedProduct stockMovements'),
+  ...rows('reader of the shop', 'Shopper', 'productSellers'),
+  ...rows('reader of the shop', 'Shopper', 'promoCodes promoCode'),
+  ...rows('part of the data of the shop', 'PromoCodeConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of the data of the shop', 'PromoCodeEdge', 'cursor node'),
+  ...rows(
+    'part of the data of the shop',
+    'PromoCode',
+    'code state percent amountOff maximum minimumSubtotal validFrom',
+  ),
+  ...rows('part of the data of the shop', 'PromoCode', 'validUntil mostUses mostUsesEach categories isListed isPaused'),
+  ...rows('part of the data of the shop', 'PromoCode', 'version orderCount discountGiven isUsed createdAt'),
+  ...rows('staff, their own', 'Shopper', 'saleReturns'),
   ...rows('reader of its seller', 'Shopper', 'sale saleReturn saleOrder parcelLabels packingSlips saleInvoice'),
   ...rows('part of a staff list', 'SaleOrder', 'order payments notes'),
   ...rows('part of a staff list', 'SalePayment', 'paymentId amount paymentMethod placedOrder paidAt refunds'),
@@ -159,8 +197,22 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('part of a staff list', 'ReturnEdge', 'cursor node'),
   ...rows('their own', 'Shopper', 'return'),
   ...rows('their own', 'ReturnedItem', 'name color size sku shopName'),
+  ...rows('staff, their own', 'Shopper', 'dashboard'),
+  ...rows('reader of the shop', 'Shopper', 'exports'),
+  ...rows('admin', 'Mutation', 'requestExport'),
   ...rows('part of a staff list', 'VariantConnection', 'edges nodes pageInfo totalCount'),
   ...rows('part of a staff list', 'VariantEdge', 'cursor node'),
+  ...rows('part of a staff list', 'ManagedProductConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of a staff list', 'ManagedProductEdge', 'cursor node'),
+  ...rows('reader of its seller', 'ManagedProduct', 'productId version state name category fabric pattern dimension'),
+  ...rows('reader of its seller', 'ManagedProduct', 'blouse weightGrams size brand hsnCode careGuide description'),
+  ...rows('reader of its seller', 'ManagedProduct', 'collections occasions craft listPrice sellerPrice seller rating'),
+  ...rows('reader of its seller', 'ManagedProduct', 'reviewCount isOrdered createdAt updatedAt path variants'),
+  ...rows('reader of its seller', 'ManagedProduct', 'priceHistory'),
+  ...rows('reader of its seller', 'ManagedVariant', 'sku color size gtin stock lowStock hasOwnLowStock isLow'),
+  ...rows('reader of its seller', 'ManagedVariant', 'isRetired image'),
+  ...rows('reader of its seller', 'PastPrice', 'listPrice sellerPrice until'),
+  ...rows('reader of its seller', 'StockMovement', 'movementId by stock reason person at'),
   ...rows('their own', 'SecondFactor', 'isRequired isSetUp isVerified hasPassword needsPassword recoveryCodesLeft'),
   ...rows('their own', 'Session', 'id sessionId deviceName createdAt lastUsedAt isCurrent'),
   ...rows('their own', 'SavedAddress', 'id addressId name address landmark city state pinCode phone alternatePhone'),
@@ -215,6 +267,35 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'Tracking', 'id url carrier'),
   ...rows('their own', 'Cancellation', 'cancelledAt byShopper reason reasonText comment'),
   ...rows('their own', 'Refund', 'amount status initiatedAt processedAt expectedBy account reference'),
+
+  ...rows('reader of the shop', 'Shopper', 'settings settingsHistory'),
+  ...rows(
+    'part of the data of the shop',
+    'SettingsSection',
+    'name version isDefault content defaults changedAt changedBy',
+  ),
+  ...rows('part of the data of the shop', 'SettingsVersionConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of the data of the shop', 'SettingsVersionEdge', 'cursor node'),
+  ...rows('part of the data of the shop', 'SettingsVersion', 'version isDefault content previous changedAt changedBy'),
+  ...rows('part of the data of the shop', 'SettingsContent', 'words contact categories policies payment'),
+  ...rows('part of the data of the shop', 'WordSettings', 'tagline offer description newsletter claims'),
+  ...rows('part of the data of the shop', 'ClaimSettings', 'title text textWithCash'),
+  ...rows(
+    'part of the data of the shop',
+    'ContactSettings',
+    'email replyHours phone phoneUrl hours chatUrl address social',
+  ),
+  ...rows('part of the data of the shop', 'CategorySettings', 'menu homeSections'),
+  ...rows(
+    'part of the data of the shop',
+    'PolicySettings',
+    'processingDays standardDays expressDays freeShippingOver returnDays damageHours cancelRefundDays returnRefundDays',
+  ),
+  ...rows(
+    'part of the data of the shop',
+    'PaymentSettings',
+    'firstPurchasePercent maxCash maxCashOrdersDue maxFirstCashPieces maxRefusedParcels refusedWithinDays',
+  ),
 ]);
 
 /** Fields of which the owner here has no data. Remove a field here when the owner gets data. */
@@ -228,6 +309,16 @@ export const UNSET: ReadonlySet<string> = new Set([
   'SecondFactor.needsPassword',
   'SecondFactor.recoveryCodesLeft',
   'SavedAddress.lastUsedAt',
+  'StaffReview.reports',
+  'StaffReview.hiddenAt',
+  'StaffReview.hiddenReason',
+  'PromoCode.minimumSubtotal',
+  'PromoCode.validFrom',
+  'PromoCode.validUntil',
+  'PromoCode.mostUses',
+  'PromoCode.mostUsesEach',
+  'PromoCode.categories',
+  'PromoCode.createdAt',
   'Cart.promoCode',
   'CartOffer.reason',
   'CartTotals.promoCode',

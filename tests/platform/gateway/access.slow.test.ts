@@ -59,6 +59,7 @@ const valuesFor = (things: Things) => ({
   orderItemIds: [sent.orderItemId],
   'Shopper.saleReturn.id': things.returnId,
   'Shopper.payment.id': things.paymentOrderId,
+  'Shopper.promoCode.code': 'OFFER',
   'Query.node.id': `OrderItem:${things.orderItemId}`,
   'Query.nodes.ids': [`OrderItem:${things.orderItemId}`],
   'Query.products.first': 2,

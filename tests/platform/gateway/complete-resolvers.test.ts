@@ -2,9 +2,11 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { accountResolvers } from '../../../bff/account/resolvers.ts';
 import { secondFactorResolvers } from '../../../bff/account/second-factor-resolvers.ts';
 import { cartResolvers } from '../../../bff/cart/resolvers.ts';
+import { managingResolvers } from '../../../bff/catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
 import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
 import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
+import { reportResolvers } from '../../../bff/reports/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
@@ -13,10 +15,13 @@ import { saleOrderResolvers } from '../../../bff/orders/sale-order-resolvers.ts'
 import { staffReturnResolvers } from '../../../bff/orders/staff-return-resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/complete-resolvers.ts';
 import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.ts';
+import { settingsResolvers } from '../../../bff/settings/resolvers.ts';
 import { shopResolvers } from '../../../bff/shop-resolvers.ts';
 import { userErrorResolvers } from '../../../bff/graphql/user-errors.ts';
 import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
+import { staffPromotionsResolvers } from '../../../bff/promotions/staff-resolvers.ts';
 import { reviewDetailResolvers } from '../../../bff/reviews/detail-resolvers.ts';
+import { staffReviewResolvers } from '../../../bff/reviews/staff-resolvers.ts';
 import { reviewsResolvers } from '../../../bff/reviews/resolvers.ts';
 import { noticeResolvers } from '../../../bff/wishlist/notice-resolvers.ts';
 import { wishlistResolvers } from '../../../bff/wishlist/resolvers.ts';
@@ -45,12 +50,16 @@ const others = [
   secondFactorResolvers,
   catalogResolvers,
   catalogAdminResolvers,
+  managingResolvers,
   newsletterResolvers,
   promotionsResolvers,
+  staffPromotionsResolvers,
   userErrorResolvers,
   shopResolvers,
+  settingsResolvers,
   reviewsResolvers,
   reviewDetailResolvers,
+  staffReviewResolvers,
   ordersResolvers,
   orderResolvers,
   returnResolvers,
@@ -58,6 +67,7 @@ const others = [
   saleOrderResolvers,
   noticeResolvers,
   checkoutResolvers,
+  reportResolvers,
   createNodeResolvers(createNodeReader(nobody)),
 ];
 const { SetCartItemQuantityPayload: _left, ...cartWithoutPayload } = cartResolvers;

@@ -7,9 +7,13 @@ import type { TestBrowser } from '../../hosts/test-browser.ts';
 import type { OrderShop } from '../../orders/gateway/order-shop.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
-import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
 import { requestedReturn, RETURN_TRIALS, returnInputOf } from './return-trials.ts';
+import { PRODUCT_TRIALS } from './product-mutations.ts';
+import { insertReview, orderToBuyAgain, PRICES } from './mutation-inputs.ts';
+import { settingsTrials } from './settings-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
+import { PROMO_TRIALS } from './promo-trials.ts';
+import { REVIEW_TRIALS } from './review-trials.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
 /** The name of a mutation. */
@@ -113,7 +117,11 @@ const sale = (status: OrderStatusName, more: object = {}): Trial => ({
   input: async (shop) => ({ ...(await orderItemOf(status)(shop)), ...more }),
   payload: SALE,
 });
-const NOTHING: Trial = {};
+const OF_CASH_ITEM: Trial = {
+  by: 'admin',
+  input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
+  payload: SALE,
+};
 
 const CHANGE_EMAIL =
   'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { userErrors { code } } }';
@@ -213,7 +221,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   },
   confirmEmailChange: { input: emailCodesOf, payload: selectionOf(['profile', 'devices']) },
   confirmLogin: { input: otpOf },
-  sendConfirmationOtp: NOTHING,
+  sendConfirmationOtp: {},
   exportAccount: { input: otpOf, payload: 'json' },
   eraseAccount: { input: otpOf, payload: 'shopper { id } cart { id }', writesMe: true },
   logout: { input: () => ({}), payload: 'shopper { id } cart { id }', writesMe: true },
@@ -292,11 +300,14 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     }),
     payload: 'product { id }',
   },
-  setPrice: {
+  requestExport: {
     by: 'admin',
-    input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
-    payload: 'product { id price { amount } }',
+    input: () => ({ kind: 'ORDERS', from: '2026-11-01', until: '2026-11-30' }),
+    payload: 'export { exportId state }',
   },
+  ...PRODUCT_TRIALS,
+  ...settingsTrials,
+  setPrice: { by: 'admin', input: () => PRICES, payload: 'product { id price { amount } }' },
   changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
   addOrderNote: {
     by: 'admin',
@@ -308,16 +319,10 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   dispatchOrderItem: sale('Confirm', { trackingId: 'BD-1' }),
   deliverOrderItem: sale('Dispatched'),
   rejectOrderItem: sale('Placed', { reason: 'Torn' }),
-  collectCash: {
-    by: 'admin',
-    input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
-    payload: SALE,
-  },
-  refuseDelivery: {
-    by: 'admin',
-    input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
-    payload: SALE,
-  },
+  collectCash: OF_CASH_ITEM,
+  refuseDelivery: OF_CASH_ITEM,
+  ...PROMO_TRIALS,
+  ...REVIEW_TRIALS,
   setUpSecondFactor: {
     by: 'admin',
     input: async ({ admin }) => {

@@ -23,6 +23,7 @@ const STAFF_RULES: ReadonlySet<string> = new Set([
   'its seller',
   'reader of its seller',
   'admin',
+  'reader of the shop',
 ]);
 const MARKED = Object.values(createSchema().getTypeMap())
   .filter((type) => isObjectType(type))
