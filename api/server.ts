@@ -22,6 +22,7 @@ import { REFUND_QUEUE } from './orders/refunds.ts';
 import { openDatabase, whyNotOpened } from './platform/database.ts';
 import type { Database, DatabaseOptions } from './platform/database.ts';
 import { createJobQueues } from './platform/jobs.ts';
+import { createDraftRepository } from './newsletter/draft-repository.ts';
 import { startMailDelivery, createMailTransport } from './platform/mail/delivery.ts';
 import { createEncryption } from './platform/encryption.ts';
 import { MAIL_QUEUE, createMailQueue } from './platform/mail/mail-queue.ts';
@@ -102,7 +103,8 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const invoices = createInvoices({ db: database.db, now: clock.now });
   const makeAttachment = (id: string) => invoices.makeInvoice(id);
   const mailing = { jobs, encryption, transport, now: clock.now, makeAttachment };
-  await startMailDelivery({ ...mailing, from: config.mailFrom, log: app.log });
+  const { countDelivery } = createDraftRepository(database.db);
+  await startMailDelivery({ ...mailing, countDelivery, from: config.mailFrom, log: app.log });
   await jobs.work(CLEAN_UP, () => deleteExpired(database.db, clock.now()));
   await jobs.schedule(CLEAN_UP, HOURLY);
   const address = await withPort('API_PORT', config, () => app.listen({ host: config.host, port: config.port }));

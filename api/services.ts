@@ -28,6 +28,7 @@ import { createReturns } from './orders/returns/returns.ts';
 import { createStatusChanges } from './orders/status-changes/status-changes.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
+import { createShopperRepository } from './account/repository.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
 import { createReviewRepository } from './reviews/repository.ts';
 import { createReviewResponses } from './reviews/responses.ts';
@@ -148,6 +149,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
     mailQueue,
     jobs,
     now,
+    findEmail: async (accountId) => (await createShopperRepository(db).findProfile(accountId))?.email,
     countMail: (email, address) => limits.countNewsletterMail(email, address),
   });
 

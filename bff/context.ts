@@ -12,6 +12,7 @@ import { createHeldPiecesLoader, type HeldPiecesLoader } from './checkout/held-p
 import type { PaymentWidget } from './checkout/nodes.ts';
 import { createPaymentCache } from './checkout/payment-cache.ts';
 import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
+import { createNewsletterDrafts, type NewsletterDrafts } from './newsletter/drafts-client.ts';
 import { createBuyAgain, type BuyAgainClient } from './orders/buy-again.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup.ts';
@@ -70,6 +71,8 @@ export interface Context {
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
   catalogAdmin: CatalogAdmin;
+  /** Drafts of newsletter issues, and sent issues, for staff. */
+  newsletterDrafts: NewsletterDrafts;
   /** Reviews for staff. */
   staffReviews: StaffReviews;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
@@ -289,7 +292,7 @@ function shopperParts(
 function staffParts(
   { pictures: { sources } }: ContextOptions,
   { invalidateCatalog, expireCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'staffPromotions' | 'staffReviews'> {
+): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'staffPromotions' | 'staffReviews' | 'newsletterDrafts'> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -300,6 +303,8 @@ function staffParts(
     },
     staffPromotions: ({ authenticated, capabilities }) =>
       createStaffPromotions(forbiddenWithout(capabilities.has('promo-codes'), authenticated)),
+    newsletterDrafts: ({ authenticated, capabilities }) =>
+      createNewsletterDrafts(forbiddenWithout(capabilities.has('newsletter-drafts'), authenticated)),
     staffReviews: ({ authenticated, capabilities }) =>
       createStaffReviews(forbiddenWithout(capabilities.has('review-details'), authenticated), expireCatalog),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>

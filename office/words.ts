@@ -5,6 +5,7 @@ export const today = 'Today';
 export const orders = 'Orders';
 export const promoCodes = 'Promo codes';
 export const reviews = 'Reviews';
+export const newsletter = 'Newsletter';
 export const logOut = 'Log out';
 export const viewShop = 'View shop';
 export const skipToContent = 'Skip to content';

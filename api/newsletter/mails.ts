@@ -16,6 +16,10 @@ export interface NewsletterMails {
   welcome(to: Subscriber): Mail;
   /** An issue, to one subscriber. */
   issue(to: Subscriber, issue: Issue): Mail;
+  /** The same to a member of staff, who is no subscriber. */
+  test(email: string, issue: Issue): Mail;
+  /** The same to nobody; its link does not work. */
+  preview(issue: Issue): Mail;
 }
 
 const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -48,14 +52,23 @@ export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
         { note: 'You can unsubscribe at any time:' },
         leaveAt(to),
       ]),
-    issue: (to, { subject, words }) => ({
-      ...mailed(to, subject, [
-        ...paragraphsOf(words).map((paragraph) => ({ words: paragraph })),
-        { note: `You are receiving this email because you subscribed to the ${SHOP.name} newsletter.` },
-        leaveAt(to),
-        { note: SHOP.address.join(', ') },
-      ]),
+    issue: (to, issue) => ({
+      ...mailed(to, issue.subject, sectionsOf(issue, leaveAt(to))),
       isBulk: true,
+      deliveryOf: issue.id,
     }),
+    test: (email, issue) => renderMail(email, `Test: ${issue.subject}`, sectionsOf(issue, leaveAt(NOBODY))),
+    preview: (issue) => renderMail(NOBODY.email, issue.subject, sectionsOf(issue, leaveAt(NOBODY))),
   };
 }
+
+/** The subscriber of a preview. */
+const NOBODY: Subscriber = { id: 'preview', email: '' };
+
+/** The sections of an issue. */
+const sectionsOf = ({ words }: Issue, leave: MailSection): MailSection[] => [
+  ...paragraphsOf(words).map((paragraph) => ({ words: paragraph })),
+  { note: `You are receiving this email because you subscribed to the ${SHOP.name} newsletter.` },
+  leave,
+  { note: SHOP.address.join(', ') },
+];

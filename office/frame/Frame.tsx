@@ -1,7 +1,7 @@
 import { NavLink, Outlet } from 'react-router-dom';
 import { ToastHost } from '../../web/ui/ToastHost.tsx';
 import type { ShopperRole } from '../generated/schema-types.ts';
-import { ordersPath, promoCodesPath, reviewsPath, stockPath } from '../paths.ts';
+import { newsletterPath, ordersPath, promoCodesPath, reviewsPath, stockPath } from '../paths.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { useStaff } from '../session/staff.ts';
 import * as words from '../words.ts';
@@ -31,6 +31,7 @@ const SECTIONS: readonly Section[] = [
   { to: stockPath(), name: words.stock, isExact: false, roles: ['ADMIN', 'MANAGER', 'PACKER', 'EDITOR', 'SELLER'] },
   { to: promoCodesPath(), name: words.promoCodes, isExact: false, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'ACCOUNTANT'] },
   { to: reviewsPath(), name: words.reviews, isExact: false, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'SELLER'] },
+  { to: newsletterPath(), name: words.newsletter, isExact: false, roles: ['ADMIN', 'MANAGER', 'EDITOR'] },
 ];
 
 /** The frame of all screens: the sections, the person, and the screen. */

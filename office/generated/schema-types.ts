@@ -34,6 +34,14 @@ export type ConfirmOrderItemInput = {
   orderItemId: string;
 };
 
+/** A new draft. */
+export type CreateNewsletterDraftInput = {
+  /** The mail's subject, one line of at most 150 characters. */
+  subject: string;
+  /** Plain text of at most 20,000 characters; an empty line begins a new paragraph. */
+  words: string;
+};
+
 /** A new promo code. */
 export type CreatePromoCodeInput = {
   /** A fixed amount in whole rupees, as paise. */
@@ -58,6 +66,14 @@ export type CreatePromoCodeInput = {
   validFrom?: string | null | undefined;
   /** The moment at which it expires, after `validFrom`. */
   validUntil?: string | null | undefined;
+};
+
+/** A draft to delete. */
+export type DeleteNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The version that the change is made from. */
+  version: number;
 };
 
 /** A promo code to delete. */
@@ -184,6 +200,14 @@ export type RejectOrderItemInput = {
   reason: string;
 };
 
+/** A draft to send. */
+export type SendNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The version that is sent. */
+  version: number;
+};
+
 /** A product's new prices. */
 export type SetPriceInput = {
   /** The list price in paise, whole rupees; unchanged if left out. */
@@ -232,6 +256,26 @@ export type StockLevel =
   | 'LOW'
   /** None. */
   | 'OUT';
+
+/** A draft to mail to oneself. */
+export type TestNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The version that is mailed. */
+  version: number;
+};
+
+/** A draft and its texts. */
+export type UpdateNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The mail's subject, one line of at most 150 characters. */
+  subject: string;
+  /** The version that the change is made from. */
+  version: number;
+  /** Plain text of at most 20,000 characters; an empty line begins a new paragraph. */
+  words: string;
+};
 
 /** A promo code and all its terms. A term without a value ends. */
 export type UpdatePromoCodeInput = {

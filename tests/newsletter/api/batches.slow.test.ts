@@ -39,7 +39,12 @@ async function openShop(database: Database, meddle: (sent: number) => void = () 
     },
   };
   const parts = { db: database.db, mailQueue: meddled, jobs, secret: TEST_SECRET, shopUrl: 'https://shop.example' };
-  const newsletter = createNewsletter({ ...parts, now: () => NOW, countMail: async () => ({ isBulk: false }) });
+  const newsletter = createNewsletter({
+    ...parts,
+    now: () => NOW,
+    findEmail: async () => undefined,
+    countMail: async () => ({ isBulk: false }),
+  });
   let isOpen = true;
   const close = async () => {
     if (isOpen) await jobs.close();

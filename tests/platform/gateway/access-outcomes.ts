@@ -4,6 +4,7 @@ import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { ADDRESS, paymentInputOf } from '../../hosts/order-operations.ts';
 import { sampleInput } from '../../hosts/schema-mutations.ts';
 import { inputFieldsOf } from './access-documents.ts';
+import { NEWSLETTER_INPUTS } from './newsletter-trials.ts';
 import { PROMO_INPUTS } from './promo-trials.ts';
 import type { Things } from './access-callers.ts';
 
@@ -76,6 +77,7 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   setPrice: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
   changeStock: () => ({ sku: 'SK-1', by: 1 }),
   sendNewsletter: (_, mail) => ({ issueId: mail.replace('@', '-at-'), subject: 'New stoles', words: 'They are here.' }),
+  ...NEWSLETTER_INPUTS,
   ...PROMO_INPUTS,
   addProduct: () => ({
     name: 'Mothra',

@@ -157,6 +157,8 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('admin', 'Mutation', 'createPromoCode updatePromoCode pausePromoCode endPromoCode deletePromoCode'),
   ...rows('its seller', 'Mutation', 'answerReview'),
   ...rows('admin', 'Mutation', 'hideReview showReview'),
+  ...rows('admin', 'Mutation', 'createNewsletterDraft updateNewsletterDraft deleteNewsletterDraft'),
+  ...rows('admin', 'Mutation', 'testNewsletterDraft sendNewsletterDraft'),
 
   ...rows('their own', 'Shopper', 'id shopperId name fullName email phone isFirstPurchase role sessions addresses'),
   ...rows(
@@ -177,6 +179,15 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ),
   ...rows('reader of its seller', 'Shopper', 'sale'),
   ...rows('reader of the shop', 'Shopper', 'promoCodes promoCode'),
+  ...rows('reader of the shop', 'Shopper', 'newsletterDrafts newsletterDraft newsletterIssues subscriberCount'),
+  ...rows('part of the data of the shop', 'NewsletterDraftConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of the data of the shop', 'NewsletterDraftEdge', 'cursor node'),
+  ...rows('part of the data of the shop', 'NewsletterDraft', 'draftId subject words version updatedAt html'),
+  ...rows('part of the data of the shop', 'NewsletterIssueConnection', 'edges nodes pageInfo totalCount'),
+  ...rows('part of the data of the shop', 'NewsletterIssueEdge', 'cursor node'),
+  ...rows('part of the data of the shop', 'NewsletterIssue', 'issueId subject words createdAt isQueued recipients'),
+  ...rows('part of the data of the shop', 'NewsletterIssue', 'sent failed unsubscribed'),
+  ...rows('part of the data of the shop', 'SubscriberCount', 'confirmed waiting'),
   ...rows('part of the data of the shop', 'PromoCodeConnection', 'edges nodes pageInfo totalCount'),
   ...rows('part of the data of the shop', 'PromoCodeEdge', 'cursor node'),
   ...rows(

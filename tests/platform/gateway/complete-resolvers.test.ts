@@ -5,6 +5,7 @@ import { cartResolvers } from '../../../bff/cart/resolvers.ts';
 import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
 import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
 import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
+import { newsletterDraftResolvers } from '../../../bff/newsletter/draft-resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
@@ -45,6 +46,7 @@ const others = [
   catalogResolvers,
   catalogAdminResolvers,
   newsletterResolvers,
+  newsletterDraftResolvers,
   promotionsResolvers,
   staffPromotionsResolvers,
   userErrorResolvers,

@@ -10,6 +10,7 @@ import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
+import { NEWSLETTER_TRIALS } from './newsletter-trials.ts';
 import { PROMO_TRIALS } from './promo-trials.ts';
 import { REVIEW_TRIALS } from './review-trials.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
@@ -322,6 +323,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   rejectOrderItem: sale('Placed', { reason: 'Torn' }),
   collectCash: OF_CASH_ITEM,
   refuseDelivery: OF_CASH_ITEM,
+  ...NEWSLETTER_TRIALS,
   ...PROMO_TRIALS,
   ...REVIEW_TRIALS,
   setUpSecondFactor: {
