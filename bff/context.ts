@@ -1,5 +1,6 @@
 import { createAccount, type AccountClient } from './account/client.ts';
 import { createCart, type CartClient } from './cart/client.ts';
+import { createManagingClient, type ManagingClient } from './catalog/managing/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
 import { createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { createCatalog, type CatalogClient } from './catalog/client.ts';
@@ -18,6 +19,8 @@ import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup.ts';
 import { createReturns, type ReturnsClient } from './orders/returns.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
+import { createSaleOrders, type SaleOrdersClient } from './orders/sale-orders.ts';
+import { createStaffReturns, type StaffReturns } from './orders/staff-returns.ts';
 import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
 import type { RecordContext } from './graphql/request-record.ts';
 import type { DetectCapabilities, HostCapabilities } from './host/capabilities.ts';
@@ -26,8 +29,11 @@ import type { RequestCredentials } from './host/credentials.ts';
 import type { RequestTrace } from './host/request-trace.ts';
 import type { Rest, RestHost } from './host/rest.ts';
 import { RequestDeadline } from './host/deadline.ts';
+import { createSettings, type SettingsClient } from './settings/client.ts';
+import type { SettingsCache } from './settings/settings-cache.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
 import { createStaffPromotions, type StaffPromotions } from './promotions/staff-client.ts';
+import { createReports, type ReportsClient } from './reports/client.ts';
 import { createReviewDetails, type ReviewDetailsClient } from './reviews/details.ts';
 import { createStaffReviews, type StaffReviews } from './reviews/staff-client.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
@@ -50,6 +56,8 @@ export interface Context {
   hasServices: boolean;
   imageUrls: ImageUrls;
   settings: ClientSettings;
+  /** The settings of the shop that are in force. */
+  readShopSettings: SettingsCache['read'];
   /** Calls on behalf of the shopper. */
   authenticated: AuthenticatedRest;
   account: AccountClient;
@@ -70,11 +78,20 @@ export interface Context {
   returns: ReturnsClient;
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
+  /** Whole orders, for staff. */
+  saleOrders: SaleOrdersClient;
+  /** The returns of sellers and of the shop's people. */
+  staffReturns: StaffReturns;
   catalogAdmin: CatalogAdmin;
   /** Drafts of newsletter issues, and sent issues, for staff. */
   newsletterDrafts: NewsletterDrafts;
   /** Reviews for staff. */
   staffReviews: StaffReviews;
+  managing: ManagingClient;
+  /** The reports of staff. */
+  reports: ReportsClient;
+  /** The settings of the shop with their versions. */
+  settingsForStaff: SettingsClient;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -95,6 +112,7 @@ export interface ContextOptions {
   paymentDeadlineMs: number;
   widget: PaymentWidget;
   settings: ClientSettings;
+  settingsCache: SettingsCache;
   /** Milliseconds between two polls of a followed order, on a host that reports no changes. */
   orderPollMs: number;
   /** Runs when a change through this gateway makes public responses outdated. */
@@ -178,7 +196,7 @@ type Makers<Name extends keyof Parts> = { readonly [One in Name]: (whole: Whole)
 
 /** The parts for public data. */
 function publicParts(
-  { host, pictures, settings }: ContextOptions,
+  { host, pictures, settings, settingsCache }: ContextOptions,
   { catalogueCache, recentReviewsCache, expireCatalog, invalidateCatalog }: SharedParts,
 ): Makers<
   | 'rest'
@@ -187,6 +205,7 @@ function publicParts(
   | 'hasServices'
   | 'imageUrls'
   | 'settings'
+  | 'readShopSettings'
   | 'load'
   | 'recentReviews'
   | 'expireCatalog'
@@ -200,6 +219,7 @@ function publicParts(
     hasServices: ({ capabilities }) => capabilities.has('cart-services'),
     imageUrls: ({ capabilities }) => createImageUrls(capabilities, pictures),
     settings: () => settings,
+    readShopSettings: () => () => settingsCache.read(),
     load: ({ catalog, rest, capabilities: { has } }) => {
       const catalogLoaders = createCatalogLoaders(catalog);
       return {
@@ -270,7 +290,17 @@ function shopperParts(
         orders.invalidateOrders();
         onStockChange();
       }),
-    checkout: ({ authenticated, capabilities: { has }, deadline, account, cart, promotions, orders, load }) =>
+    checkout: ({
+      authenticated,
+      capabilities: { has },
+      deadline,
+      account,
+      cart,
+      promotions,
+      orders,
+      load,
+      readShopSettings,
+    }) =>
       createCheckout({
         authenticated,
         has,
@@ -280,6 +310,7 @@ function shopperParts(
         promotions,
         orders,
         load,
+        readShopSettings,
         onStockChange,
         widget,
         cache: paymentCache,
@@ -290,9 +321,21 @@ function shopperParts(
 
 /** The parts that staff need. */
 function staffParts(
-  { pictures: { sources } }: ContextOptions,
+  { pictures: { sources }, settingsCache, onCatalogChange }: ContextOptions,
   { invalidateCatalog, expireCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'staffPromotions' | 'staffReviews' | 'newsletterDrafts'> {
+): Makers<
+  | 'adminRest'
+  | 'sellerOrders'
+  | 'saleOrders'
+  | 'staffReturns'
+  | 'catalogAdmin'
+  | 'managing'
+  | 'reports'
+  | 'settingsForStaff'
+  | 'staffPromotions'
+  | 'staffReviews'
+  | 'newsletterDrafts'
+> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -307,6 +350,20 @@ function staffParts(
       createNewsletterDrafts(forbiddenWithout(capabilities.has('newsletter-drafts'), authenticated)),
     staffReviews: ({ authenticated, capabilities }) =>
       createStaffReviews(forbiddenWithout(capabilities.has('review-details'), authenticated), expireCatalog),
+    saleOrders: ({ authenticated, adminRest, capabilities }) =>
+      createSaleOrders(adminRest, forbiddenWithout(capabilities.has('invoices'), authenticated)),
+    staffReturns: ({ authenticated, capabilities, orders }) =>
+      createStaffReturns(forbiddenWithout(capabilities.has('returns'), authenticated), () => {
+        orders.invalidateOrders();
+        expireCatalog();
+      }),
+    managing: ({ adminRest }) => createManagingClient(adminRest, invalidateCatalog),
+    reports: ({ adminRest }) => createReports(adminRest),
+    settingsForStaff: ({ authenticated, capabilities }) =>
+      createSettings(forbiddenWithout(capabilities.has('settings'), authenticated), () => {
+        settingsCache.expire();
+        onCatalogChange();
+      }),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

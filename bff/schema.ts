@@ -5,6 +5,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
 import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
+import { managingResolvers } from './catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { checkoutResolvers, paymentNodeReaders } from './checkout/resolvers.ts';
@@ -14,7 +15,9 @@ import { newsletterDraftResolvers } from './newsletter/draft-resolvers.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { orderResolvers } from './orders/order-resolvers.ts';
-import { returnResolvers } from './orders/return-resolvers.ts';
+import { returnNodeReaders, returnResolvers } from './orders/return-resolvers.ts';
+import { saleOrderResolvers } from './orders/sale-order-resolvers.ts';
+import { staffReturnResolvers } from './orders/staff-return-resolvers.ts';
 import { reviewDetailResolvers } from './reviews/detail-resolvers.ts';
 import { completeResolvers } from './complete-resolvers.ts';
 import { acceptGlobalIds, createNodeReader, createNodeResolvers } from './graphql/ids.ts';
@@ -22,8 +25,10 @@ import { scalarResolvers } from './graphql/scalars.ts';
 import { userErrorResolvers } from './graphql/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
 import { staffPromotionsResolvers } from './promotions/staff-resolvers.ts';
+import { reportResolvers } from './reports/resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
 import { staffReviewResolvers } from './reviews/staff-resolvers.ts';
+import { settingsResolvers } from './settings/resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
 import { noticeNodeReaders, noticeResolvers } from './wishlist/notice-resolvers.ts';
 import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
@@ -53,6 +58,7 @@ function makeSchema(): GraphQLSchema {
     ...wishlistNodeReaders,
     ...noticeNodeReaders,
     ...orderNodeReaders,
+    ...returnNodeReaders,
     ...paymentNodeReaders,
   });
   const resolvers = completeResolvers([
@@ -60,6 +66,7 @@ function makeSchema(): GraphQLSchema {
     secondFactorResolvers,
     catalogResolvers,
     catalogAdminResolvers,
+    managingResolvers,
     newsletterResolvers,
     newsletterDraftResolvers,
     promotionsResolvers,
@@ -67,6 +74,7 @@ function makeSchema(): GraphQLSchema {
     userErrorResolvers,
     scalarResolvers,
     shopResolvers,
+    settingsResolvers,
     reviewsResolvers,
     cartResolvers,
     wishlistResolvers,
@@ -74,9 +82,12 @@ function makeSchema(): GraphQLSchema {
     ordersResolvers,
     orderResolvers,
     returnResolvers,
+    staffReturnResolvers,
+    saleOrderResolvers,
     reviewDetailResolvers,
     staffReviewResolvers,
     checkoutResolvers,
+    reportResolvers,
     createNodeResolvers(readNode),
   ]);
   return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));

@@ -6,6 +6,7 @@ import { persistedDocuments } from '../schema/codegen/documents.ts';
 import { responseParsersModule } from '../schema/codegen/response-parsers.ts';
 import { limitsModule } from '../schema/codegen/limits.ts';
 import { generateGraphModules } from './graph-modules.ts';
+import { rolesPage } from './roles-page.ts';
 import { settingsPage } from './settings-page.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -58,6 +59,7 @@ export async function generateAll(): Promise<GeneratedFile[]> {
     { path: 'bff/generated/response-parsers.ts', content: responseParsersModule(contract, banner) },
     { path: 'schema/generated/persisted-documents.json', content: manifestOf(persistedDocuments) },
     { path: 'docs/settings.md', content: settingsPage() },
+    { path: 'docs/roles.md', content: rolesPage(contract) },
   ];
 }
 

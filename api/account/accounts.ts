@@ -1,3 +1,4 @@
+import type { KnownSettings } from '../../schema/settings.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../platform/database.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
@@ -26,6 +27,8 @@ import { createErasureRepository } from './account-data/erasure-repository.ts';
 import { createLoginConfirmation } from './account-data/login-confirmation.ts';
 import { createPasswordChange } from './account-data/password-change.ts';
 import { createRegistration } from './registration.ts';
+import { createInvitationRepository } from './roles/invitation-repository.ts';
+import { createInvitations } from './roles/invitations.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSessionRepository } from './sessions/repository.ts';
 import { SESSION_MS } from './sessions/refresh-tokens.ts';
@@ -42,6 +45,7 @@ export interface AccountsOptions {
   now: () => Date;
   log: AccountDependencies['log'];
   securityLog: SecurityLog;
+  settings: KnownSettings;
   config: Pick<ApiConfig, 'shopUrl' | 'isProduction' | 'otpLength' | 'staffSecondFactor' | 'nativeRedirects'>;
 }
 
@@ -72,16 +76,17 @@ export function createAccounts(options: AccountsOptions) {
     registration: createRegistration(dependencies),
     googleLogin: createGoogleLogin(dependencies),
     uploads: createUploads(options),
+    invitations: createInvitations(dependencies),
   };
 }
 
 /** Creates the dependencies that the parts of the accounts share. */
 function createDependencies(options: AccountsOptions): AccountDependencies {
-  const { db, secret, mailQueue, google, now, log, securityLog, config } = options;
+  const { db, secret, mailQueue, google, now, log, securityLog, settings, config } = options;
   const { shopUrl, isProduction } = config;
   const isSecondFactorRequired = config.staffSecondFactor === 'required';
   const limits = createAccountLimits(options.rateLimits);
-  const mails = createAccountMails({ shopUrl });
+  const mails = createAccountMails({ shopUrl, settings });
   const devices = createDeviceCookies({ db, secret, now });
   const loginNotices = createLoginNotices({ db, now, mailQueue, mails, devices });
   const sessions = createSessions({ db, secret, now, securityLog, loginNotices, isSecondFactorRequired });
@@ -97,6 +102,7 @@ function createDependencies(options: AccountsOptions): AccountDependencies {
     isSecondFactorRequired,
     log,
     securityLog,
+    settings,
     ...made,
   };
 }
@@ -119,6 +125,7 @@ export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void>
   await createEmailVerificationRepository(db).deleteUnproven(new Date(now.getTime() - UNPROVEN_MS), MOST_DELETED);
   await createConfirmationCodeRepository(db).deleteExpired(now);
   await createEmailChangeRepository(db).deleteExpired(now);
+  await createInvitationRepository(db).deleteExpired(now);
   await createRateLimitRepository(db).deleteExpired(now, new Date(now.getTime() - SHARED_MS));
   await deleteOldResponses(db, now);
   await deleteUnusedUploads(db, now);

@@ -1,7 +1,7 @@
 import { decodeJwt, EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { Cookies } from '../platform/authentication.ts';
 import type { Db } from '../platform/database.ts';
-import { refuse } from '../platform/refusals.ts';
+import { Refusal, refuse } from '../platform/refusals.ts';
 import { hashOf, deriveKey } from '../platform/secrets.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { createEmailVerificationRepository } from './email-verification/repository.ts';
@@ -63,7 +63,13 @@ export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogi
       const client = { unbound: false, deviceName };
       const begin = async (trx: Db) =>
         sessions.start(trx, await findOrCreateShopper(dependencies, trx, identity, cookies), 'redirect', client);
-      await sessions.issueTokens(await db.transaction().execute(begin), cookies);
+      try {
+        await sessions.issueTokens(await db.transaction().execute(begin), cookies);
+      } catch (error) {
+        // A blocked account. The browser needs a page, not the body of a refusal.
+        if (!(error instanceof Refusal)) throw error;
+        return landingUrl(origin, 'failed', mode);
+      }
       return landingUrl(origin, 'done', mode);
     },
     login: async (proof, client, cookies) => {

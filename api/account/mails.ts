@@ -1,4 +1,5 @@
-import { FIRST_PURCHASE_PERCENT, SHOP } from '../../schema/shop.ts';
+import type { KnownSettings } from '../../schema/settings.ts';
+import { SHOP } from '../../schema/shop.ts';
 import type { Mail } from '../platform/mail/mail-queue.ts';
 import { renderMail } from '../platform/mail/mail-template.ts';
 
@@ -35,12 +36,14 @@ export interface AccountMails {
   recoveryCodeUsed(to: string): Mail;
   /** After the first verification of an address: the earlier password was removed. */
   passwordRemoved(to: string): Mail;
+  /** An invitation to work for the shop. */
+  invitation(to: string, link: string): Mail;
   /** The last mail to an account that was erased. */
   accountErased(to: string): Mail;
 }
 
 /** Creates the account's mails; their links start with `shopUrl`, which has no slash at its end. */
-export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMails {
+export function createAccountMails({ shopUrl, settings }: { shopUrl: string; settings: KnownSettings }): AccountMails {
   const loginButton = { button: 'Login', link: `${shopUrl}/account/login` };
   const forgotPasswordButton = { button: 'Choose a new password', link: `${shopUrl}/account/forgot-password` };
   return {
@@ -62,7 +65,7 @@ export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMai
       ]),
     welcome: (to) =>
       renderMail(to, `Welcome to ${SHOP.name}`, [
-        { words: `Namaste! Your account is ready. Your first purchase is ${FIRST_PURCHASE_PERCENT}% off.` },
+        { words: `Namaste! Your account is ready.${firstPurchaseWords(settings)}` },
         { button: 'Go to the shop', link: `${shopUrl}/` },
         {
           note: 'If you did not create it, log in with an OTP sent to this email. That removes the password.',
@@ -118,17 +121,35 @@ export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMai
       renderMail(to, 'Your account is deleted', [
         { words: `Your account at ${SHOP.name} and your data are deleted. You are logged out on all devices.` },
         { words: 'Tax law requires us to keep the name and address on your invoices for 8 financial years.' },
-        { note: `This is our last email to you. If you did not ask for it, write to ${SHOP.email}.` },
+        {
+          note: `This is our last email to you. If you did not ask for it, write to ${settings.current().contact.email}.`,
+        },
       ]),
   };
 }
 
-type StaffMails = Pick<AccountMails, 'newDevice' | 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed'>;
+/** The discount of a first purchase, as a sentence; empty without one. */
+function firstPurchaseWords(settings: KnownSettings): string {
+  const { firstPurchasePercent } = settings.current().payment;
+  return firstPurchasePercent === 0 ? '' : ` Your first purchase is ${firstPurchasePercent}% off.`;
+}
+
+type StaffMails = Pick<
+  AccountMails,
+  'invitation' | 'newDevice' | 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed'
+>;
 
 /** Creates the mails to staff. */
 function createStaffMails(forgotPasswordButton: { button: string; link: string }): StaffMails {
   const ifNotYou = [{ words: 'If it was not you, choose a new password at once:' }, forgotPasswordButton];
   return {
+    invitation: (to, link) =>
+      renderMail(to, `Work for ${SHOP.name}`, [
+        { words: `You are invited to work for ${SHOP.name}. To accept, log in with this email address.` },
+        { button: 'Accept the invitation', link },
+        { words: 'The link is valid for 3 days and works once.' },
+        { note: 'If you do not know the shop, ignore this email. Nothing happens without your login.' },
+      ]),
     newDevice: (to, at, deviceName) =>
       renderMail(to, 'New login to your account', [
         { words: `Someone has logged in to your account at ${SHOP.name} on a new device.` },

@@ -5,13 +5,14 @@ import type { Accounts } from './accounts.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { createShopperRepository } from './repository.ts';
 import { accountDataRoutes } from './account-data/routes.ts';
-import { assignRole } from './roles/roles.ts';
+import { roleRoutes } from './roles/routes.ts';
 import { COMMON_PASSWORDS } from './passwords.ts';
 import { assertPassword, parseDeviceName, parseEmail, parseGoogleProof, parseName, parsePhone } from './rules.ts';
 import { createRateLimitedServe } from '../platform/rate-limits/serve-rate-limited.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createSessionRepository, type SessionRow } from './sessions/repository.ts';
 import { clearSessionCookies, type LoginClient } from './sessions/sessions.ts';
+import { shopperRoutes } from './shoppers/routes.ts';
 import type { ProfileRow } from './tables.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
@@ -29,6 +30,7 @@ export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }
   secondFactorRoutes(serve, accounts);
   uploadRoutes(serve, accounts);
   roleRoutes(serve, accounts);
+  shopperRoutes(serve, accounts);
 }
 
 function emailVerificationRoutes(serve: Serve, { loginCodes, passwordResets }: Accounts): void {
@@ -162,25 +164,6 @@ function profileRoutes(serve: Serve, { db, now }: Accounts): void {
     return { user: toProfile(profile ?? refuse('UNAUTHENTICATED')), message: 'Profile updated successfully!' };
   });
 }
-
-function roleRoutes(serve: Serve, { db, now, securityLog }: Accounts): void {
-  serve('setRole', async ({ staff, body: { email, role, sellerId } }) => {
-    const assignment = { email: parseEmail(email), role, sellerId };
-    await assignRole(db, staff, assignment, now());
-    securityLog.write('role-changed', { email: assignment.email, what: role });
-    return { message: ROLE_MESSAGES[role] };
-  });
-}
-
-const ROLE_MESSAGES = {
-  SHOPPER: 'A shopper from now on.',
-  SELLER: 'A seller from now on.',
-  ACCOUNTANT: 'The account is an accountant now.',
-  EDITOR: 'The account is an editor now.',
-  PACKER: 'The account is a packer now.',
-  MANAGER: 'The account is a manager now.',
-  ADMIN: 'An admin from now on.',
-};
 
 /** The client's details in the body of a login. */
 function toLoginClient({ unbound = false, deviceName }: { unbound?: boolean; deviceName?: string }): LoginClient {

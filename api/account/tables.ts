@@ -19,6 +19,8 @@ export type AccountTables = {
     role: Generated<Role>;
     seller_id: string | null;
     erased_at: Generated<Date | null>;
+    /** The time since which the account can't log in. */
+    blocked_at: Generated<Date | null>;
     created_at: Date;
     updated_at: Date;
   };

@@ -1,5 +1,4 @@
 import { billOf, isPromoFor, promoDiscountOf } from '../../schema/pricing.ts';
-import { FIRST_PURCHASE_PERCENT } from '../../schema/shop.ts';
 import { createShopperRepository } from '../account/repository.ts';
 import { createCartRepository } from '../cart/repository.ts';
 import { chosenServicesOf, linePricesOf } from '../cart/services.ts';
@@ -12,6 +11,7 @@ import { randomId } from '../platform/secrets.ts';
 import { createPromoCodeRepository } from '../promotions/repository.ts';
 import { promoSubtotalFor, rejectionReason, toPromoTerms } from '../promotions/rules.ts';
 import type { PromoUse } from '../promotions/rules.ts';
+import { createSettingsRepository } from '../settings/repository.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { assertPayable, assertSameAsCart } from './rules.ts';
 import type { PaymentRequest } from './rules.ts';
@@ -51,7 +51,9 @@ export async function calculateBill(
     now: dependencies.now(),
     acceptsSamples: dependencies.acceptsSamples,
   });
-  const firstPurchasePercent = shopper.first_order_id === null ? FIRST_PURCHASE_PERCENT : 0;
+  // Read in the transaction, so that a bill never has a figure that was changed before it.
+  const { payment } = await createSettingsRepository(trx).readSettings();
+  const firstPurchasePercent = shopper.first_order_id === null ? payment.firstPurchasePercent : 0;
   const bill = billOf(
     priced.map(({ unitPrice, quantity }, at) => ({
       unitPrice,

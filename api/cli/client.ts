@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { readContract } from '../platform/contract.ts';
+import { readContract } from '../platform/read-contract.ts';
 import type { ResponseBody, Call, OperationId } from '../platform/contract.ts';
 
 /** The parts of a call of the contract. */

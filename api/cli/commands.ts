@@ -1,11 +1,10 @@
-import type { components } from '../../schema/generated/rest.ts';
 import { ORDER_STATUSES } from '../../schema/vocabulary.ts';
 import { parseEmail } from '../account/rules.ts';
 import { Refusal } from '../platform/refusals.ts';
 import { createSecurityHash } from '../platform/security-log.ts';
 import { UsageError, parseWhole } from './args.ts';
 import type { CommandArgs } from './args.ts';
-import type { ApiClient } from './client.ts';
+import { AUDIT } from './audit-commands.ts';
 import { CATALOGUE, SELLERS } from './catalogue-commands.ts';
 import type { Command } from './command.ts';
 import { readTextFile } from './files.ts';
@@ -15,6 +14,7 @@ import { INVOICES } from './invoice-commands.ts';
 import { MONEY } from './money-commands.ts';
 import { RETURNS } from './return-commands.ts';
 import { REVIEWS } from './review-commands.ts';
+import { USERS } from './user-commands.ts';
 
 const ORDERS: Command[] = [
   {
@@ -64,35 +64,6 @@ const ORDERS: Command[] = [
       const body = { reason: args.required('reason') };
       return formatItem((await client.call('rejectOrderItem', { params: itemParams(args), body })).orders);
     },
-  },
-];
-
-const USERS: Command[] = [
-  {
-    usage: 'users make-admin <email>',
-    summary: 'makes the account of this address an admin; a login with a code must have verified the address',
-    run: (args, client) => giveRole(client, { email: args.required('email'), role: 'ADMIN' }),
-  },
-  {
-    usage: 'users make-seller <email> --seller <id>',
-    summary: "gives the account access only to a seller's products and orders",
-    run: (args, client) =>
-      giveRole(client, { email: args.required('email'), role: 'SELLER', sellerId: args.required('seller') }),
-  },
-  {
-    usage: 'users reset-second-factor <email>',
-    summary: 'for somebody who has lost phone and recovery codes: removes the second factor and ends all sessions',
-    run: async (args, client) => {
-      const { message = 'Done.' } = await client.call('resetSecondFactorOf', {
-        body: { email: args.required('email') },
-      });
-      return message;
-    },
-  },
-  {
-    usage: 'users make-shopper <email>',
-    summary: 'removes the role: the account can only buy',
-    run: (args, client) => giveRole(client, { email: args.required('email'), role: 'SHOPPER' }),
   },
 ];
 
@@ -156,6 +127,7 @@ export const COMMANDS: readonly Command[] = [
   ...MONEY,
   ...USERS,
   ...ACCOUNTS,
+  ...AUDIT,
   ...CATALOGUE,
   ...SELLERS,
   ...HOSTS,
@@ -165,11 +137,6 @@ export const COMMANDS: readonly Command[] = [
 
 function addresses(many: number): string {
   return many === 1 ? '1 address' : `${many} addresses`;
-}
-
-async function giveRole(client: ApiClient, body: components['schemas']['RoleBody']): Promise<string> {
-  const { message = 'Done.' } = await client.call('setRole', { body });
-  return `${body.email}: ${message}`;
 }
 
 function parseAddress(text: string): string {

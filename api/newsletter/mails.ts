@@ -1,3 +1,4 @@
+import type { KnownSettings } from '../../schema/settings.ts';
 import { SHOP } from '../../schema/shop.ts';
 import type { Mail } from '../platform/mail/mail-queue.ts';
 import { renderMail } from '../platform/mail/mail-template.ts';
@@ -25,13 +26,19 @@ export interface NewsletterMails {
 const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Creates the newsletter's mails. */
-export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
+export function createNewsletterMails(links: NewsletterLinks, settings: KnownSettings): NewsletterMails {
   const leaveAt = ({ id }: Subscriber) => ({ aside: 'Unsubscribe', link: links.urlFor('leave', id) });
   const mailed = (to: Subscriber, subject: string, parts: readonly MailSection[]): Mail => ({
     ...renderMail(to.email, subject, parts),
     withdrawalKey: to.id,
     headers: { 'List-Unsubscribe': `<${links.urlFor('leave', to.id)}>`, ...ONE_CLICK },
   });
+  const sectionsOf = ({ words }: Issue, leave: MailSection): MailSection[] => [
+    ...paragraphsOf(words).map((paragraph) => ({ words: paragraph })),
+    { note: `You are receiving this email because you subscribed to the ${SHOP.name} newsletter.` },
+    leave,
+    { note: settings.current().contact.address.join(', ') },
+  ];
   return {
     confirm: (to) =>
       mailed(to, 'Please confirm your email', [
@@ -48,7 +55,7 @@ export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
       ]),
     welcome: (to) =>
       mailed(to, 'Welcome to the newsletter', [
-        { words: `Namaste, and thank you! You are subscribed. ${SHOP.newsletter}` },
+        { words: `Namaste, and thank you! You are subscribed. ${settings.current().words.newsletter}` },
         { note: 'You can unsubscribe at any time:' },
         leaveAt(to),
       ]),
@@ -64,11 +71,3 @@ export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
 
 /** The subscriber of a preview. */
 const NOBODY: Subscriber = { id: 'preview', email: '' };
-
-/** The sections of an issue. */
-const sectionsOf = ({ words }: Issue, leave: MailSection): MailSection[] => [
-  ...paragraphsOf(words).map((paragraph) => ({ words: paragraph })),
-  { note: `You are receiving this email because you subscribed to the ${SHOP.name} newsletter.` },
-  leave,
-  { note: SHOP.address.join(', ') },
-];

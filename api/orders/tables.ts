@@ -138,6 +138,8 @@ type OrderItemsTable = {
   cancelled_at: Date | null;
   tracking_id: string | null;
   tracking_site: string | null;
+  /** The code of its carrier; null for another carrier, and in older orders. */
+  carrier: string | null;
   cancelled_by: 'shopper' | 'seller' | null;
   cancel_reason: string | null;
   cancel_comment: string | null;

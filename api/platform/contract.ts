@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,14 +5,17 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { MAX_UPLOAD_BYTES } from '../../schema/uploads.ts';
 import { rateLimitAddress } from '../../server-kit/client-address.ts';
 import type { operations } from '../../schema/generated/rest.ts';
+import type { AuditNote } from './audit/audit-note.ts';
+import type { AuditTrail } from './audit/audit-trail.ts';
+import { toSafeInput } from './audit/safe-input.ts';
 import { cookiesOf } from './authentication.ts';
-import type { Caller, Cookies, Authentication, Role, Staff } from './authentication.ts';
+import type { Caller, Cookies, Authentication, Staff } from './authentication.ts';
 import { isEventStream, sendEvents } from './event-stream.ts';
 import type { EventStream } from './event-stream.ts';
 import { refuse } from './refusals.ts';
+import type { Contract } from './read-contract.ts';
 import { parseBodies } from './request-bodies.ts';
 import { hashOf } from './secrets.ts';
-import type { OptionalBody } from './validation.ts';
 
 /** The name of an operation in `schema/rest.yaml`. */
 export type OperationId = keyof operations;
@@ -49,6 +51,8 @@ export interface Call<Id extends OperationId> {
   readonly tokenEndsAt: Date;
   /** The member of staff of the call; reading it throws on an operation whose path isn't under `/admin/`. */
   readonly staff: Staff;
+  /** Adds to the audit entry of the call; reading it throws on an operation that is not audited. */
+  readonly audit: (note: AuditNote) => void;
 }
 
 /** A client's key for a change: the change is made only once per key. */
@@ -87,110 +91,6 @@ export type Serve = <Id extends OperationId>(
   handler: (call: Call<Id>) => ResponseBody<Id> | Promise<ResponseBody<Id>>,
 ) => void;
 
-/** The contract, read from its file. */
-export interface Contract {
-  document: {
-    paths: Record<string, Record<string, Operation>>;
-    components: { parameters: Record<string, Parameter>; schemas: Record<string, object> };
-  };
-  /** The values of `x-addition`, each once. */
-  additions: string[];
-  operationIds: Set<string>;
-  /** The names of each operation's query parameters. */
-  queryNames: Map<string, string[]>;
-  /** The operations that need a session. */
-  secured: Set<string>;
-  /** The operations for staff, those under `/admin/`, each with the roles that may call it: `x-roles`. */
-  forStaff: Map<string, ReadonlySet<Role>>;
-  /** The staff operations that need a login within the last ten minutes: `x-fresh-login`. */
-  freshLogin: Set<string>;
-  /** The operations whose body is a file. */
-  files: Set<string>;
-  /** The operations whose responses no cache may store: those about accounts, and those of one account. */
-  personal: Set<string>;
-}
-
-interface Parameter {
-  name: string;
-  in: string;
-  'x-addition'?: string;
-}
-
-interface Operation {
-  operationId: string;
-  'x-addition'?: string | true;
-  'x-fresh-login'?: true;
-  'x-roles'?: Role[];
-  tags?: string[];
-  parameters?: (Parameter | { $ref: string })[];
-  security?: object[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: object & { $ref?: string } }> };
-  responses: Record<string, { content?: Record<string, object> }>;
-}
-
-/** The content type of a file in a request's body. */
-const FILE_TYPE = 'application/octet-stream';
-
-let text: string | undefined;
-
-/** The contract as JSON, which codegen has made from `schema/rest.yaml`. A process reads the file once. */
-function readDocument(): Contract['document'] {
-  text ??= readFileSync(new URL('../../schema/generated/rest.json', import.meta.url), 'utf8');
-  return JSON.parse(text);
-}
-
-/** Reads the contract. A response that isn't JSON needs no schema here, because its bytes are sent unchanged. */
-export function readContract(): Contract {
-  const document = readDocument();
-  const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-  for (const response of all.flatMap(({ responses }) => Object.values(responses))) {
-    if (response.content && !('application/json' in response.content)) delete response.content;
-  }
-  for (const { requestBody } of all) {
-    const json = requestBody?.required ? undefined : requestBody?.content['application/json'];
-    if (json) json.schema = toOptional(document, json.schema);
-  }
-  const parameters = Object.values(document.components.parameters);
-  const words = [...all, ...parameters].map((one) => one['x-addition']).filter((word) => typeof word === 'string');
-  const idsOf = (operations: Operation[]) => new Set(operations.map(({ operationId }) => operationId));
-  const secured = all.filter(({ security }) => security !== undefined);
-  const underAdmin = Object.entries(document.paths).filter(([path]) => path.startsWith('/admin/'));
-  const personal = all.filter(({ security, tags }) => security !== undefined || tags?.includes('account'));
-  return {
-    document,
-    additions: [...new Set(words)],
-    operationIds: idsOf(all),
-    queryNames: new Map(all.map((operation) => [operation.operationId, queryNamesOf(document, operation)])),
-    secured: idsOf(secured),
-    forStaff: new Map(
-      underAdmin.flatMap(([, methods]) =>
-        Object.values(methods).map((operation) => [operation.operationId, new Set(rolesOf(operation))]),
-      ),
-    ),
-    freshLogin: idsOf(all.filter((operation) => operation['x-fresh-login'])),
-    files: idsOf(all.filter(({ requestBody }) => requestBody?.content[FILE_TYPE])),
-    personal: idsOf(personal),
-  };
-}
-
-/** The roles of an operation for staff. Throws for an operation that names none. */
-function rolesOf({ operationId, 'x-roles': roles = [] }: Operation): Role[] {
-  if (roles.length === 0) throw new Error(`The contract gives ${operationId} no x-roles.`);
-  return roles;
-}
-
-/** The schema of an optional body, as validation needs it. */
-function toOptional({ components }: Contract['document'], schema: object & { $ref?: string }): OptionalBody {
-  return { ...(components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema), 'x-optional': true };
-}
-
-function queryNamesOf({ components }: Contract['document'], { parameters = [] }: Operation): string[] {
-  const resolved = parameters.map((one) =>
-    '$ref' in one ? components.parameters[one.$ref.split('/').at(-1) ?? ''] : one,
-  );
-  return resolved.flatMap((parameter) => (parameter?.in === 'query' ? [parameter.name] : []));
-}
-
 /** Receives each operation's response as its handler returned it. */
 export type ResponseListener = (operationId: string, status: number, result: unknown) => void;
 
@@ -213,11 +113,12 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 export async function mountContract(
   app: FastifyInstance,
   contract: Contract,
-  authentication: Authentication,
+  { authentication, auditTrail }: { authentication: Authentication; auditTrail: AuditTrail },
   bind: (serve: Serve) => void,
 ): Promise<void> {
   const isFile = (request: FastifyRequest) => contract.files.has(operationOf(request) ?? '');
-  const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap(), bytes: parseBodies(app, isFile) };
+  const bytes = parseBodies(app, isFile);
+  const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap(), notes: new WeakMap(), bytes };
   app.addHook('onRoute', (route) => {
     const { schema } = route;
     const isOfFile = schema && 'operationId' in schema && contract.files.has(String(schema.operationId));
@@ -230,7 +131,8 @@ export async function mountContract(
       const names = contract.queryNames.get(operationId) ?? [];
       const call = toCall(request, names, cookiesOf(request, reply, authentication.secureCookies), callers);
       // Validation ran before: a call that passed it has the contract's type.
-      const result = await handler(call as Parameters<typeof handler>[0]);
+      const run = async () => handler(call as Parameters<typeof handler>[0]);
+      const result = await withAudit({ contract, auditTrail, callers }, operationId, request, run);
       if (isEventStream(result)) return sendEvents(reply, result);
       if (isBytes(result)) return sendBytes(request, reply, result);
       return isRedirect(result) ? reply.redirect(result.location, 302) : result;
@@ -247,8 +149,27 @@ export async function mountContract(
   });
 }
 
-/** The accounts and staff of running calls, and the bytes of their bodies. */
+/** Runs a handler. Records the call first if it is of staff and may change something. */
+async function withAudit<T>(
+  { contract, auditTrail, callers }: { contract: Contract; auditTrail: AuditTrail; callers: Callers },
+  operation: string,
+  request: FastifyRequest,
+  run: () => Promise<T>,
+): Promise<T> {
+  const staff = callers.staff.get(request);
+  if (!staff || !contract.audited.has(operation)) return run();
+  // Fastify parses the parameters of a path into an object of texts.
+  const ids = Object.values(request.params as Record<string, string>);
+  const input = toSafeInput(request.body, contract.audited.get(operation));
+  return auditTrail.record({ staff, operation, object: ids.at(-1), input }, (note) => {
+    callers.notes.set(request, note);
+    return run();
+  });
+}
+
+/** The accounts and staff of running calls, their audit notes, and the bytes of their bodies. */
 interface Callers {
+  notes: WeakMap<FastifyRequest, (note: AuditNote) => void>;
   shoppers: WeakMap<FastifyRequest, Caller>;
   staff: WeakMap<FastifyRequest, Staff>;
   bytes: WeakMap<FastifyRequest, Buffer>;
@@ -316,6 +237,9 @@ function toCall(
     },
     get staff() {
       return known(callers.staff.get(request));
+    },
+    get audit() {
+      return known(callers.notes.get(request));
     },
   };
   // Only the handler's binding knows the operation.

@@ -1,5 +1,6 @@
-import type { ResponseBody, Contract, Serve } from './contract.ts';
+import type { ResponseBody, Serve } from './contract.ts';
 import type { Database } from './database.ts';
+import type { Contract } from './read-contract.ts';
 import { refuse } from './refusals.ts';
 
 const OK_STATUS: ResponseBody<'getLiveness'> = { status: 'ok' };

@@ -27,10 +27,15 @@ export const SECURITY_EVENTS = [
   'forbidden',
   'role-changed',
   'price-changed',
+  'product-state-changed',
+  'product-removed',
+  'export-read',
   'refund-by-staff',
   'payout-by-staff',
   'account-exported',
   'account-erased',
+  'account-blocked',
+  'account-unblocked',
 ] as const;
 
 /** An event of the security log. */

@@ -62,11 +62,51 @@ const list_parsePaidOrder = list(parsePaidOrder);
 const list_parseUnpaidItem = list(parseUnpaidItem);
 const oneOf_gone_sold_out_too_few_cart_full = oneOf('gone', 'sold_out', 'too_few', 'cart_full');
 const list_parsePiecesAgain = list(parsePiecesAgain);
+const oneOf_cancelled_returned_late_duplicate_amount_unknown_outside_goodwill = oneOf('cancelled', 'returned', 'late', 'duplicate', 'amount', 'unknown', 'outside', 'goodwill');
+const oneOf_waiting_sent_processed_failed = oneOf('waiting', 'sent', 'processed', 'failed');
+const list_parseSaleRefund = list(parseSaleRefund);
+const list_parseSalePayment = list(parseSalePayment);
+const list_parseOrderNote = list(parseOrderNote);
 const list_parseListedInvoice = list(parseListedInvoice);
 const list_parseInvoiceOfAnswerLinesItem = list(parseInvoiceOfAnswerLinesItem);
+const oneOf_orders_refunds_gst_sales_gst_large_sales_gst_credit_notes_gst_hsn_gst_documents_payouts = oneOf('orders', 'refunds', 'gst_sales', 'gst_large_sales', 'gst_credit_notes', 'gst_hsn', 'gst_documents', 'payouts');
+const oneOf_waiting_running_done_failed = oneOf('waiting', 'running', 'done', 'failed');
+const list_parseExportedFile = list(parseExportedFile);
 const list_parseListedSeller = list(parseListedSeller);
+const oneOf_live_draft_archived = oneOf('live', 'draft', 'archived');
+const list_parseManagedVariant = list(parseManagedVariant);
+const list_parseManagedProduct = list(parseManagedProduct);
+const oneOf_received_counted_damaged_sold_returned_correction = oneOf('received', 'counted', 'damaged', 'sold', 'returned', 'correction');
+const list_parseStockMovementsAnswerMovementsItem = list(parseStockMovementsAnswerMovementsItem);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
+const list_parsePerson = list(parsePerson);
+const list_parseInvitation = list(parseInvitation);
+const list_parseListedShopper = list(parseListedShopper);
+const oneOf_none_waiting_confirmed = oneOf('none', 'waiting', 'confirmed');
+const list_parseShopperOrderItem = list(parseShopperOrderItem);
+const list_parseShopperReturn = list(parseShopperReturn);
+const list_parseShopperReview = list(parseShopperReview);
+const list_parseShopperNote = list(parseShopperNote);
+const list_parseAuditDetail = list(parseAuditDetail);
+const list_parseAuditEntry = list(parseAuditEntry);
+const list_parseClaimSettings = list(parseClaimSettings);
+const integer_1_240 = integer(1, 240);
+const list_parseSocialLink = list(parseSocialLink);
+const list_parseCategoryWords = list(parseCategoryWords);
+const integer_0_90 = integer(0, 90);
+const integer_0_1000000 = integer(0, 1000000);
+const integer_1_365 = integer(1, 365);
+const integer_1_720 = integer(1, 720);
+const integer_0_50 = integer(0, 50);
+const integer_0_50000 = integer(0, 50000);
+const integer_1_50 = integer(1, 50);
+const integer_1_500 = integer(1, 500);
+const integer_1_3650 = integer(1, 3650);
+const oneOf_words_contact_categories_policies_payment = oneOf('words', 'contact', 'categories', 'policies', 'payment');
+const list_parseSettingsSection = list(parseSettingsSection);
+const integer_1_2147483647 = integer(1, 2147483647);
+const list_parseSettingsVersion = list(parseSettingsVersion);
 const list_parseCategoriesAnswerCategoriesItem = list(parseCategoriesAnswerCategoriesItem);
 const list_parseCraftsAnswerCraftsItem = list(parseCraftsAnswerCraftsItem);
 const list_parseItemEstimate = list(parseItemEstimate);
@@ -227,6 +267,7 @@ function parseProductPage(value: unknown, invalid: InvalidPart[]) {
     counts: optional(from, 'counts', list_parseProductPageCountsItem, undefined, invalid),
     colorCounts: optional(from, 'colorCounts', list_parseProductPageColorCountsItem, undefined, invalid),
     craftCounts: optional(from, 'craftCounts', list_parseProductPageCraftCountsItem, undefined, invalid),
+    priceRange: optional(from, 'priceRange', parseProductPagePriceRange, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -257,7 +298,18 @@ function parseProductPageCraftCountsItem(value: unknown, invalid: InvalidPart[])
   const before = invalid.length;
   const parsed = {
     value: required(from, 'value', parseText, invalid),
+    label: optional(from, 'label', parseText, undefined, invalid),
     count: required(from, 'count', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductPagePriceRange(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    lowest: required(from, 'lowest', number_minusInfinity_Infinity, invalid),
+    highest: required(from, 'highest', number_minusInfinity_Infinity, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -858,6 +910,7 @@ function parseOrderItem(value: unknown, invalid: InvalidPart[]) {
     seller: optional(from, 'seller', parseOrderItemSeller, orderItemSellerIfMissing, invalid),
     trackingId: optional(from, 'trackingId', parseText, undefined, invalid),
     trackingSite: optional(from, 'trackingSite', parseText, undefined, invalid),
+    carrier: optional(from, 'carrier', parseText, undefined, invalid),
     is_canceled_by_user: optional(from, 'is_canceled_by_user', parseBoolean, orderItemIs_canceled_by_userIfMissing, invalid),
     cancel_date: optional(from, 'cancel_date', parseDateTime, undefined, invalid),
     canceled_reason: optional(from, 'canceled_reason', parseText, undefined, invalid),
@@ -1248,6 +1301,76 @@ function parseReadOrderLookupAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseSaleOrderAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    order: required(from, 'order', parsePaidOrder, invalid),
+    payments: optional(from, 'payments', list_parseSalePayment, undefined, invalid),
+    notes: optional(from, 'notes', list_parseOrderNote, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSalePayment(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    paymentId: required(from, 'paymentId', parseText, invalid),
+    amount: required(from, 'amount', integer_0_9007199254740991, invalid),
+    method: optional(from, 'method', parseText, undefined, invalid),
+    placedOrder: required(from, 'placedOrder', absentIsFalse_parseBoolean, invalid),
+    paid_at: required(from, 'paid_at', parseDateTime, invalid),
+    refunds: required(from, 'refunds', list_parseSaleRefund, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSaleRefund(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    refundId: required(from, 'refundId', parseText, invalid),
+    amount: required(from, 'amount', integer_0_9007199254740991, invalid),
+    reason: required(from, 'reason', oneOf_cancelled_returned_late_duplicate_amount_unknown_outside_goodwill, invalid),
+    state: required(from, 'state', oneOf_waiting_sent_processed_failed, invalid),
+    initiated_at: required(from, 'initiated_at', parseDateTime, invalid),
+    processed_at: optional(from, 'processed_at', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderNote(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    noteId: required(from, 'noteId', parseText, invalid),
+    text: required(from, 'text', parseText, invalid),
+    by: required(from, 'by', parseText, invalid),
+    created_at: required(from, 'created_at', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderNoteAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    note: required(from, 'note', parseOrderNote, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePdfAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    pdf: required(from, 'pdf', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseReturnAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1366,6 +1489,103 @@ function parseAddedProductAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseDashboardAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    today: optional(from, 'today', parseSalesComparison, undefined, invalid),
+    lastDays: optional(from, 'lastDays', parseSalesComparison, undefined, invalid),
+    toConfirm: optional(from, 'toConfirm', integer_0_2147483647, undefined, invalid),
+    toDispatch: optional(from, 'toDispatch', integer_0_2147483647, undefined, invalid),
+    lowStock: optional(from, 'lowStock', integer_0_2147483647, undefined, invalid),
+    returnsToDecide: optional(from, 'returnsToDecide', integer_0_2147483647, undefined, invalid),
+    returnsOnTheWay: optional(from, 'returnsOnTheWay', integer_0_2147483647, undefined, invalid),
+    payoutsToPay: optional(from, 'payoutsToPay', integer_0_2147483647, undefined, invalid),
+    refundsGivenUp: optional(from, 'refundsGivenUp', integer_0_2147483647, undefined, invalid),
+    moneyCheck: optional(from, 'moneyCheck', parseMoneyFindings, undefined, invalid),
+    reviewsReported: optional(from, 'reviewsReported', integer_0_2147483647, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSalesComparison(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    current: required(from, 'current', parseSalesFigures, invalid),
+    before: required(from, 'before', parseSalesFigures, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSalesFigures(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    amount: required(from, 'amount', integer_0_2147483647, invalid),
+    orders: required(from, 'orders', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseMoneyFindings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    checkedAt: required(from, 'checkedAt', parseDateTime, invalid),
+    findings: required(from, 'findings', integer_0_2147483647, invalid),
+    lines: required(from, 'lines', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    exports: required(from, 'exports', list_parseExportedFile, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportedFile(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    exportId: required(from, 'exportId', parseText, invalid),
+    kind: required(from, 'kind', oneOf_orders_refunds_gst_sales_gst_large_sales_gst_credit_notes_gst_hsn_gst_documents_payouts, invalid),
+    from: required(from, 'from', parseText, invalid),
+    until: required(from, 'until', parseText, invalid),
+    state: required(from, 'state', oneOf_waiting_running_done_failed, invalid),
+    requestedAt: required(from, 'requestedAt', parseDateTime, invalid),
+    finishedAt: optional(from, 'finishedAt', parseDateTime, undefined, invalid),
+    rowsDone: required(from, 'rowsDone', integer_0_2147483647, invalid),
+    rowsTotal: optional(from, 'rowsTotal', integer_0_2147483647, undefined, invalid),
+    fileName: optional(from, 'fileName', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportedFileAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    export: required(from, 'export', parseExportedFile, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportFileAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    fileName: required(from, 'fileName', parseText, invalid),
+    gzip: required(from, 'gzip', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseSellersAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1383,6 +1603,101 @@ function parseListedSeller(value: unknown, invalid: InvalidPart[]) {
     shopName: required(from, 'shopName', parseText, invalid),
     products: required(from, 'products', integer_0_2147483647, invalid),
     isSample: required(from, 'isSample', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedProductsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    products: required(from, 'products', list_parseManagedProduct, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedProduct(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    productId: required(from, 'productId', parseText, invalid),
+    version: required(from, 'version', integer_minusInfinity_2147483647, invalid),
+    state: required(from, 'state', oneOf_live_draft_archived, invalid),
+    name: required(from, 'name', parseText, invalid),
+    category: required(from, 'category', parseText, invalid),
+    fabric: required(from, 'fabric', parseText, invalid),
+    pattern: optional(from, 'pattern', parseText, undefined, invalid),
+    dimension: optional(from, 'dimension', parseText, undefined, invalid),
+    blouse: optional(from, 'blouse', parseText, undefined, invalid),
+    weight: optional(from, 'weight', integer_minusInfinity_2147483647, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    brand: optional(from, 'brand', parseText, undefined, invalid),
+    hsnCode: optional(from, 'hsnCode', parseText, undefined, invalid),
+    careGuide: optional(from, 'careGuide', parseText, undefined, invalid),
+    description: optional(from, 'description', parseText, undefined, invalid),
+    collections: required(from, 'collections', list_parseText, invalid),
+    occasions: required(from, 'occasions', list_parseText, invalid),
+    craft: required(from, 'craft', parseText, invalid),
+    price: required(from, 'price', integer_minusInfinity_2147483647, invalid),
+    showPrice: required(from, 'showPrice', integer_minusInfinity_2147483647, invalid),
+    seller: required(from, 'seller', parseSeller, invalid),
+    rating: required(from, 'rating', number_minusInfinity_Infinity, invalid),
+    reviewCount: required(from, 'reviewCount', integer_minusInfinity_2147483647, invalid),
+    isOrdered: required(from, 'isOrdered', absentIsFalse_parseBoolean, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    updatedAt: required(from, 'updatedAt', parseDateTime, invalid),
+    variants: required(from, 'variants', list_parseManagedVariant, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedVariant(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    color: required(from, 'color', parseText, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    gtin: optional(from, 'gtin', parseText, undefined, invalid),
+    stock: required(from, 'stock', integer_0_2147483647, invalid),
+    lowStock: required(from, 'lowStock', integer_0_2147483647, invalid),
+    hasOwnLowStock: optional(from, 'hasOwnLowStock', parseBoolean, undefined, invalid),
+    isLow: required(from, 'isLow', absentIsFalse_parseBoolean, invalid),
+    isRetired: required(from, 'isRetired', absentIsFalse_parseBoolean, invalid),
+    image: required(from, 'image', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedProductAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    product: required(from, 'product', parseManagedProduct, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseStockMovementsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    movements: required(from, 'movements', list_parseStockMovementsAnswerMovementsItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseStockMovementsAnswerMovementsItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    movementId: required(from, 'movementId', parseText, invalid),
+    by: required(from, 'by', integer_minusInfinity_2147483647, invalid),
+    stock: required(from, 'stock', integer_minusInfinity_2147483647, invalid),
+    reason: required(from, 'reason', oneOf_received_counted_damaged_sold_returned_correction, invalid),
+    person: optional(from, 'person', parseText, undefined, invalid),
+    at: required(from, 'at', parseDateTime, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1426,11 +1741,442 @@ function parseVariantAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parsePeopleAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    people: required(from, 'people', list_parsePerson, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePerson(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    personId: required(from, 'personId', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    email: required(from, 'email', parseText, invalid),
+    role: required(from, 'role', parseText, invalid),
+    sellerId: optional(from, 'sellerId', parseText, undefined, invalid),
+    sellerName: optional(from, 'sellerName', parseText, undefined, invalid),
+    hasSecondFactor: required(from, 'hasSecondFactor', absentIsFalse_parseBoolean, invalid),
+    sessions: required(from, 'sessions', integer_minusInfinity_2147483647, invalid),
+    lastLoginAt: optional(from, 'lastLoginAt', parseDateTime, undefined, invalid),
+    version: required(from, 'version', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvitationsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invitations: required(from, 'invitations', list_parseInvitation, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvitation(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invitationId: required(from, 'invitationId', parseText, invalid),
+    email: required(from, 'email', parseText, invalid),
+    role: required(from, 'role', parseText, invalid),
+    sellerName: optional(from, 'sellerName', parseText, undefined, invalid),
+    invitedBy: optional(from, 'invitedBy', parseText, undefined, invalid),
+    invitedAt: required(from, 'invitedAt', parseDateTime, invalid),
+    expiresAt: required(from, 'expiresAt', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseInvitationAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    invitation: required(from, 'invitation', parseInvitation, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRoleAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    role: required(from, 'role', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    shoppers: required(from, 'shoppers', list_parseListedShopper, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseListedShopper(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    shopperId: required(from, 'shopperId', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    email: required(from, 'email', parseText, invalid),
+    phone: optional(from, 'phone', parseText, undefined, invalid),
+    role: required(from, 'role', parseText, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    orders: required(from, 'orders', integer_minusInfinity_2147483647, invalid),
+    isBlocked: required(from, 'isBlocked', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperRecordAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    shopper: required(from, 'shopper', parseShopperRecord, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperRecord(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    account: required(from, 'account', parseListedShopper, invalid),
+    isProven: required(from, 'isProven', absentIsFalse_parseBoolean, invalid),
+    newsletter: required(from, 'newsletter', oneOf_none_waiting_confirmed, invalid),
+    block: optional(from, 'block', parseShopperBlock, undefined, invalid),
+    orderItems: required(from, 'orderItems', list_parseShopperOrderItem, invalid),
+    returns: required(from, 'returns', list_parseShopperReturn, invalid),
+    reviews: required(from, 'reviews', list_parseShopperReview, invalid),
+    notes: required(from, 'notes', list_parseShopperNote, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperBlock(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    reason: required(from, 'reason', parseText, invalid),
+    by: optional(from, 'by', parseText, undefined, invalid),
+    at: required(from, 'at', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperOrderItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    orderItemId: required(from, 'orderItemId', parseText, invalid),
+    orderId: required(from, 'orderId', parseText, invalid),
+    name: required(from, 'name', parseText, invalid),
+    quantity: required(from, 'quantity', integer_minusInfinity_2147483647, invalid),
+    status: required(from, 'status', parseText, invalid),
+    placedAt: required(from, 'placedAt', parseDateTime, invalid),
+    total: required(from, 'total', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperReturn(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    returnId: required(from, 'returnId', parseText, invalid),
+    orderItemId: required(from, 'orderItemId', parseText, invalid),
+    state: required(from, 'state', oneOf_requested_approved_declined_picked_up_received_withdrawn_refunded_exchanged, invalid),
+    requestedAt: required(from, 'requestedAt', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperReview(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    reviewId: required(from, 'reviewId', parseText, invalid),
+    productName: required(from, 'productName', parseText, invalid),
+    rating: required(from, 'rating', integer_minusInfinity_2147483647, invalid),
+    comment: required(from, 'comment', parseText, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    isHidden: required(from, 'isHidden', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopperNote(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    noteId: required(from, 'noteId', parseText, invalid),
+    text: required(from, 'text', parseText, invalid),
+    by: optional(from, 'by', parseText, undefined, invalid),
+    at: required(from, 'at', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAuditPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    entries: required(from, 'entries', list_parseAuditEntry, invalid),
+    totalPages: required(from, 'totalPages', integer_minusInfinity_2147483647, invalid),
+    totalItems: required(from, 'totalItems', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAuditEntry(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    id: required(from, 'id', parseText, invalid),
+    at: required(from, 'at', parseDateTime, invalid),
+    by: required(from, 'by', parseText, invalid),
+    name: optional(from, 'name', parseText, undefined, invalid),
+    email: optional(from, 'email', parseText, undefined, invalid),
+    role: required(from, 'role', parseText, invalid),
+    operation: required(from, 'operation', parseText, invalid),
+    object: optional(from, 'object', parseText, undefined, invalid),
+    outcome: required(from, 'outcome', parseText, invalid),
+    requestId: optional(from, 'requestId', parseText, undefined, invalid),
+    details: required(from, 'details', list_parseAuditDetail, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseAuditDetail(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    before: optional(from, 'before', parseText, undefined, invalid),
+    after: optional(from, 'after', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseAdditions(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
   const parsed = {
     additions: required(from, 'additions', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopSettingsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    settings: required(from, 'settings', parseShopSettings, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    words: required(from, 'words', parseWordSettings, invalid),
+    contact: required(from, 'contact', parseContactSettings, invalid),
+    categories: required(from, 'categories', parseCategorySettings, invalid),
+    policies: required(from, 'policies', parsePolicySettings, invalid),
+    payment: required(from, 'payment', parsePaymentSettings, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseWordSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    tagline: required(from, 'tagline', parseText, invalid),
+    offer: required(from, 'offer', parseText, invalid),
+    description: required(from, 'description', parseText, invalid),
+    newsletter: required(from, 'newsletter', parseText, invalid),
+    claims: required(from, 'claims', list_parseClaimSettings, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseClaimSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    title: required(from, 'title', parseText, invalid),
+    text: required(from, 'text', parseText, invalid),
+    textWithCash: optional(from, 'textWithCash', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseContactSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    email: required(from, 'email', parseText, invalid),
+    replyHours: required(from, 'replyHours', integer_1_240, invalid),
+    phone: required(from, 'phone', parseText, invalid),
+    phoneUrl: required(from, 'phoneUrl', parseText, invalid),
+    hours: required(from, 'hours', parseText, invalid),
+    chatUrl: required(from, 'chatUrl', parseText, invalid),
+    address: required(from, 'address', list_parseText, invalid),
+    social: required(from, 'social', list_parseSocialLink, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSocialLink(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    url: required(from, 'url', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCategorySettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    menu: required(from, 'menu', list_parseCategoryWords, invalid),
+    homeSections: required(from, 'homeSections', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCategoryWords(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    plural: required(from, 'plural', parseText, invalid),
+    line: optional(from, 'line', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePolicySettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    processingDays: required(from, 'processingDays', parseDayRange, invalid),
+    standardDays: required(from, 'standardDays', parseDayRange, invalid),
+    expressDays: required(from, 'expressDays', parseDayRange, invalid),
+    freeShippingOver: required(from, 'freeShippingOver', integer_0_1000000, invalid),
+    returnDays: required(from, 'returnDays', integer_1_365, invalid),
+    damageHours: required(from, 'damageHours', integer_1_720, invalid),
+    cancelRefundDays: required(from, 'cancelRefundDays', parseDayRange, invalid),
+    returnRefundDays: required(from, 'returnRefundDays', parseDayRange, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseDayRange(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    from: required(from, 'from', integer_0_90, invalid),
+    to: required(from, 'to', integer_0_90, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePaymentSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    firstPurchasePercent: required(from, 'firstPurchasePercent', integer_0_50, invalid),
+    maxCash: required(from, 'maxCash', integer_0_50000, invalid),
+    maxCashOrdersDue: required(from, 'maxCashOrdersDue', integer_1_50, invalid),
+    maxFirstCashPieces: required(from, 'maxFirstCashPieces', integer_1_500, invalid),
+    maxRefusedParcels: required(from, 'maxRefusedParcels', integer_1_50, invalid),
+    refusedWithinDays: required(from, 'refusedWithinDays', integer_1_3650, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sections: required(from, 'sections', list_parseSettingsSection, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsSection(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', oneOf_words_contact_categories_policies_payment, invalid),
+    version: required(from, 'version', integer_0_2147483647, invalid),
+    isDefault: required(from, 'isDefault', absentIsFalse_parseBoolean, invalid),
+    content: required(from, 'content', parseSettingsContent, invalid),
+    defaults: required(from, 'defaults', parseSettingsContent, invalid),
+    changedAt: optional(from, 'changedAt', parseDateTime, undefined, invalid),
+    changedBy: optional(from, 'changedBy', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsContent(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    words: optional(from, 'words', parseWordSettings, undefined, invalid),
+    contact: optional(from, 'contact', parseContactSettings, undefined, invalid),
+    categories: optional(from, 'categories', parseCategorySettings, undefined, invalid),
+    policies: optional(from, 'policies', parsePolicySettings, undefined, invalid),
+    payment: optional(from, 'payment', parsePaymentSettings, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsSectionAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    section: required(from, 'section', parseSettingsSection, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsHistoryAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    versions: required(from, 'versions', list_parseSettingsVersion, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsVersion(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    version: required(from, 'version', integer_1_2147483647, invalid),
+    isDefault: required(from, 'isDefault', absentIsFalse_parseBoolean, invalid),
+    content: required(from, 'content', parseSettingsContent, invalid),
+    previous: required(from, 'previous', parseSettingsContent, invalid),
+    changedAt: required(from, 'changedAt', parseDateTime, invalid),
+    changedBy: required(from, 'changedBy', parseText, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1471,6 +2217,15 @@ function parseCraftsAnswerCraftsItem(value: unknown, invalid: InvalidPart[]) {
     slug: required(from, 'slug', parseText, invalid),
     name: required(from, 'name', parseText, invalid),
     story: required(from, 'story', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSearchSuggestionsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    searches: required(from, 'searches', list_parseText, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1872,6 +2627,9 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   readOrderLookup: parseReadOrderLookupAnswer,
   getSales: parseOrderPageAnswer,
   getSale: parseOrderAnswer,
+  getSaleOrder: parseSaleOrderAnswer,
+  addOrderNote: parseOrderNoteAnswer,
+  getParcelPapers: parsePdfAnswer,
   confirmOrderItem: parseOrderAnswer,
   dispatchOrderItem: parseOrderAnswer,
   deliverOrderItem: parseOrderAnswer,
@@ -1879,13 +2637,15 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   collectCash: parseOrderAnswer,
   refuseDelivery: parseOrderAnswer,
   requestReturn: parseReturnAnswer,
+  getReturn: parseReturnAnswer,
   withdrawReturn: parseReturnAnswer,
   getReturns: parseReturnPageAnswer,
+  getReturnOf: parseReturnAnswer,
   approveReturn: parseReturnAnswer,
   declineReturn: parseReturnAnswer,
   pickUpReturn: parseReturnAnswer,
   receiveReturn: parseReturnAnswer,
-  getReturnPayout: parseReturnPayoutAnswer,
+  readReturnPayout: parseReturnPayoutAnswer,
   payReturn: parseReturnAnswer,
   getInvoice: parseInvoiceFileAnswer,
   getInvoices: parseInvoicePageAnswer,
@@ -1893,16 +2653,47 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   addProduct: parseAddedProductAnswer,
   addSamples: parseMessageAnswer,
   removeSamples: parseMessageAnswer,
+  getDashboard: parseDashboardAnswer,
+  getExports: parseExportPageAnswer,
+  requestExport: parseExportedFileAnswer,
+  getExportFile: parseExportFileAnswer,
   getSellers: parseSellersAnswer,
   addSeller: parseSellersAnswer,
+  getManagedProducts: parseManagedProductsAnswer,
+  getManagedProduct: parseManagedProductAnswer,
+  editProduct: parseManagedProductAnswer,
+  removeProduct: parseMessageAnswer,
+  setProductState: parseManagedProductAnswer,
+  addVariant: parseManagedProductAnswer,
+  editVariant: parseManagedProductAnswer,
+  getStockMovements: parseStockMovementsAnswer,
   getPriceHistory: parsePriceHistoryAnswer,
   setPrice: parseProductAnswer,
   getStock: parseStockPageAnswer,
   changeStock: parseVariantAnswer,
   setRole: parseMessageAnswer,
+  getPeople: parsePeopleAnswer,
+  endSessionsOf: parseMessageAnswer,
+  getInvitations: parseInvitationsAnswer,
+  inviteStaff: parseInvitationAnswer,
+  withdrawInvitation: parseMessageAnswer,
+  acceptInvitation: parseRoleAnswer,
+  getShoppers: parseShopperPageAnswer,
+  getShopperRecord: parseShopperRecordAnswer,
+  blockShopper: parseShopperRecordAnswer,
+  unblockShopper: parseShopperRecordAnswer,
+  addShopperNote: parseShopperRecordAnswer,
+  deleteShopperNote: parseShopperRecordAnswer,
+  getAuditLog: parseAuditPageAnswer,
   getAdditions: parseAdditions,
+  getShopSettings: parseShopSettingsAnswer,
+  getSettings: parseSettingsAnswer,
+  saveSettings: parseSettingsSectionAnswer,
+  getSettingsHistory: parseSettingsHistoryAnswer,
+  restoreSettings: parseSettingsSectionAnswer,
   getCategories: parseCategoriesAnswer,
   getCrafts: parseCraftsAnswer,
+  getSearchSuggestions: parseSearchSuggestionsAnswer,
   getPinCode: parsePinCodeAnswer,
   getDeliveryEstimate: parseDeliveryEstimateAnswer,
   getShowcases: parseShowcasesAnswer,

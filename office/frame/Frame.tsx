@@ -1,38 +1,10 @@
 import { NavLink, Outlet } from 'react-router-dom';
 import { ToastHost } from '../../web/ui/ToastHost.tsx';
-import type { ShopperRole } from '../generated/schema-types.ts';
-import { newsletterPath, ordersPath, promoCodesPath, reviewsPath, stockPath } from '../paths.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { useStaff } from '../session/staff.ts';
 import * as words from '../words.ts';
+import { SECTIONS } from './sections.ts';
 import css from './Frame.module.css';
-
-interface Section {
-  to: string;
-  name: string;
-  isExact: boolean;
-  /** The roles that may use it. */
-  roles: readonly ShopperRole[];
-}
-
-const SECTIONS: readonly Section[] = [
-  {
-    to: '/',
-    name: words.today,
-    isExact: true,
-    roles: ['ADMIN', 'MANAGER', 'PACKER', 'ACCOUNTANT', 'SELLER', 'EDITOR'],
-  },
-  {
-    to: ordersPath(),
-    name: words.orders,
-    isExact: false,
-    roles: ['ADMIN', 'MANAGER', 'PACKER', 'ACCOUNTANT', 'SELLER'],
-  },
-  { to: stockPath(), name: words.stock, isExact: false, roles: ['ADMIN', 'MANAGER', 'PACKER', 'EDITOR', 'SELLER'] },
-  { to: promoCodesPath(), name: words.promoCodes, isExact: false, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'ACCOUNTANT'] },
-  { to: reviewsPath(), name: words.reviews, isExact: false, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'SELLER'] },
-  { to: newsletterPath(), name: words.newsletter, isExact: false, roles: ['ADMIN', 'MANAGER', 'EDITOR'] },
-];
 
 /** The frame of all screens: the sections, the person, and the screen. */
 export function Frame() {
@@ -45,8 +17,8 @@ export function Frame() {
       <header className={css.bar}>
         <p className={css.title}>{words.title}</p>
         <nav aria-label={words.sections} className={css.sections}>
-          {SECTIONS.filter(({ roles }) => role && roles.includes(role)).map(({ to, name: section, isExact }) => (
-            <NavLink key={to} to={to} end={isExact}>
+          {SECTIONS.filter(({ roles }) => roles.some((one) => one === role)).map(({ to, name: section }) => (
+            <NavLink key={to} to={to} end={to === '/'}>
               {section}
             </NavLink>
           ))}

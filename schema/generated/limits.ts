@@ -1315,6 +1315,31 @@ export const getSaleLimits = {
   },
 } as const;
 
+/** The limits of `getSaleOrder`. */
+export const getSaleOrderLimits = {
+  orderId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `addOrderNote`. */
+export const addOrderNoteLimits = {
+  orderId: {
+    maxLength: 100,
+  },
+  text: {
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of `getParcelPapers`. */
+export const getParcelPapersLimits = {
+  orderItemIds: {
+    minLength: 1,
+    maxLength: 2000,
+  },
+} as const;
+
 /** The limits of `confirmOrderItem`. */
 export const confirmOrderItemLimits = {
   orderItemId: {
@@ -1332,6 +1357,9 @@ export const dispatchOrderItemLimits = {
   },
   trackingSite: {
     maxLength: 500,
+  },
+  carrier: {
+    maxLength: 40,
   },
 } as const;
 
@@ -1434,6 +1462,13 @@ export const requestReturnLimits = {
   },
 } as const;
 
+/** The limits of `getReturn`. */
+export const getReturnLimits = {
+  returnId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `withdrawReturn`. */
 export const withdrawReturnLimits = {
   returnId: {
@@ -1446,6 +1481,17 @@ export const getReturnsLimits = {
   page: {
     minimum: 1,
     maximum: 100000,
+  },
+  search: {
+    minLength: 3,
+    maxLength: 254,
+  },
+} as const;
+
+/** The limits of `getReturnOf`. */
+export const getReturnOfLimits = {
+  returnId: {
+    maxLength: 100,
   },
 } as const;
 
@@ -1480,8 +1526,8 @@ export const receiveReturnLimits = {
   },
 } as const;
 
-/** The limits of `getReturnPayout`. */
-export const getReturnPayoutLimits = {
+/** The limits of `readReturnPayout`. */
+export const readReturnPayoutLimits = {
   returnId: {
     maxLength: 100,
   },
@@ -1610,9 +1656,206 @@ export const addProductLimits = {
   },
 } as const;
 
+/** The limits of `getExports`. */
+export const getExportsLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `requestExport`. */
+export const requestExportLimits = {
+  from: {
+    maxLength: 10,
+  },
+  until: {
+    maxLength: 10,
+  },
+} as const;
+
+/** The limits of `getExportFile`. */
+export const getExportFileLimits = {
+  exportId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `addSeller`. */
 export const addSellerLimits = {
   shopName: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `getManagedProducts`. */
+export const getManagedProductsLimits = {
+  search: {
+    minLength: 2,
+    maxLength: 100,
+  },
+  category: {
+    maxLength: 100,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getManagedProduct`. */
+export const getManagedProductLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `editProduct`. */
+export const editProductLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+  name: {
+    maxLength: 200,
+  },
+  category: {
+    maxLength: 100,
+  },
+  fabric: {
+    maxLength: 40,
+  },
+  pattern: {
+    maxLength: 200,
+  },
+  dimension: {
+    maxLength: 200,
+  },
+  blouse: {
+    maxLength: 200,
+  },
+  weight: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  brand: {
+    maxLength: 70,
+  },
+  hsnCode: {
+    maxLength: 20,
+  },
+  size: {
+    maxLength: 200,
+  },
+  careGuide: {
+    maxLength: 2000,
+  },
+  description: {
+    maxLength: 5000,
+  },
+  craft: {
+    maxLength: 40,
+  },
+  collections: {
+    maxItems: 12,
+    items: {
+      maxLength: 40,
+    },
+  },
+  occasions: {
+    maxItems: 12,
+    items: {
+      maxLength: 40,
+    },
+  },
+} as const;
+
+/** The limits of `removeProduct`. */
+export const removeProductLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `setProductState`. */
+export const setProductStateLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+} as const;
+
+/** The limits of `addVariant`. */
+export const addVariantLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+  sku: {
+    maxLength: 200,
+  },
+  stock: {
+    minimum: 0,
+    maximum: 100000,
+  },
+  color: {
+    maxLength: 40,
+  },
+  size: {
+    maxLength: 20,
+  },
+  gtin: {
+    maxLength: 40,
+  },
+  lowStock: {
+    minimum: 0,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `editVariant`. */
+export const editVariantLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  sku: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+  color: {
+    maxLength: 40,
+  },
+  size: {
+    maxLength: 20,
+  },
+  gtin: {
+    maxLength: 40,
+  },
+  lowStock: {
+    minimum: 0,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getStockMovements`. */
+export const getStockMovementsLimits = {
+  sku: {
+    minLength: 1,
     maxLength: 200,
   },
 } as const;
@@ -1671,6 +1914,358 @@ export const setRoleLimits = {
     maxLength: 400,
   },
   sellerId: {
+    maxLength: 100,
+  },
+  version: {
+    minimum: 0,
+    maximum: 2147483647,
+  },
+} as const;
+
+/** The limits of `getPeople`. */
+export const getPeopleLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `endSessionsOf`. */
+export const endSessionsOfLimits = {
+  personId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `inviteStaff`. */
+export const inviteStaffLimits = {
+  email: {
+    maxLength: 320,
+  },
+  sellerId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `withdrawInvitation`. */
+export const withdrawInvitationLimits = {
+  invitationId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `acceptInvitation`. */
+export const acceptInvitationLimits = {
+  token: {
+    minLength: 1,
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `getShoppers`. */
+export const getShoppersLimits = {
+  search: {
+    minLength: 3,
+    maxLength: 254,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getShopperRecord`. */
+export const getShopperRecordLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `blockShopper`. */
+export const blockShopperLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+  reason: {
+    minLength: 1,
+    maxLength: 500,
+  },
+} as const;
+
+/** The limits of `unblockShopper`. */
+export const unblockShopperLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `addShopperNote`. */
+export const addShopperNoteLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+  text: {
+    minLength: 1,
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of `deleteShopperNote`. */
+export const deleteShopperNoteLimits = {
+  shopperId: {
+    maxLength: 64,
+  },
+  noteId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `getAuditLog`. */
+export const getAuditLogLimits = {
+  by: {
+    minLength: 1,
+    maxLength: 254,
+  },
+  operation: {
+    minLength: 1,
+    maxLength: 60,
+  },
+  object: {
+    minLength: 1,
+    maxLength: 254,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `saveSettings`. */
+export const saveSettingsLimits = {
+  version: {
+    minimum: 0,
+  },
+  content: {
+    words: {
+      tagline: {
+        minLength: 1,
+        maxLength: 80,
+      },
+      offer: {
+        minLength: 1,
+        maxLength: 120,
+      },
+      description: {
+        minLength: 1,
+        maxLength: 400,
+      },
+      newsletter: {
+        minLength: 1,
+        maxLength: 200,
+      },
+      claims: {
+        minItems: 4,
+        maxItems: 4,
+        items: {
+          title: {
+            minLength: 1,
+            maxLength: 60,
+          },
+          text: {
+            minLength: 1,
+            maxLength: 160,
+          },
+          textWithCash: {
+            maxLength: 160,
+          },
+        },
+      },
+    },
+    contact: {
+      email: {
+        minLength: 3,
+        maxLength: 254,
+      },
+      replyHours: {
+        minimum: 1,
+        maximum: 240,
+      },
+      phone: {
+        minLength: 1,
+        maxLength: 40,
+      },
+      phoneUrl: {
+        maxLength: 40,
+      },
+      hours: {
+        minLength: 1,
+        maxLength: 80,
+      },
+      chatUrl: {
+        minLength: 9,
+        maxLength: 200,
+      },
+      address: {
+        minItems: 1,
+        maxItems: 6,
+        items: {
+          minLength: 1,
+          maxLength: 80,
+        },
+      },
+      social: {
+        maxItems: 6,
+        items: {
+          name: {
+            minLength: 1,
+            maxLength: 30,
+          },
+          url: {
+            minLength: 9,
+            maxLength: 200,
+          },
+        },
+      },
+    },
+    categories: {
+      menu: {
+        minItems: 1,
+        maxItems: 30,
+        items: {
+          name: {
+            minLength: 1,
+            maxLength: 40,
+          },
+          plural: {
+            minLength: 1,
+            maxLength: 40,
+          },
+          line: {
+            maxLength: 120,
+          },
+        },
+      },
+      homeSections: {
+        maxItems: 30,
+        items: {
+          maxLength: 40,
+        },
+      },
+    },
+    policies: {
+      processingDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      standardDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      expressDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      freeShippingOver: {
+        minimum: 0,
+        maximum: 1000000,
+      },
+      returnDays: {
+        minimum: 1,
+        maximum: 365,
+      },
+      damageHours: {
+        minimum: 1,
+        maximum: 720,
+      },
+      cancelRefundDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      returnRefundDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+    },
+    payment: {
+      firstPurchasePercent: {
+        minimum: 0,
+        maximum: 50,
+      },
+      maxCash: {
+        minimum: 0,
+        maximum: 50000,
+      },
+      maxCashOrdersDue: {
+        minimum: 1,
+        maximum: 50,
+      },
+      maxFirstCashPieces: {
+        minimum: 1,
+        maximum: 500,
+      },
+      maxRefusedParcels: {
+        minimum: 1,
+        maximum: 50,
+      },
+      refusedWithinDays: {
+        minimum: 1,
+        maximum: 3650,
+      },
+    },
+  },
+} as const;
+
+/** The limits of `getSettingsHistory`. */
+export const getSettingsHistoryLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `restoreSettings`. */
+export const restoreSettingsLimits = {
+  version: {
+    minimum: 0,
+  },
+  to: {
+    minimum: 0,
+  },
+} as const;
+
+/** The limits of `getSearchSuggestions`. */
+export const getSearchSuggestionsLimits = {
+  text: {
     maxLength: 100,
   },
 } as const;

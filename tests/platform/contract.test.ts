@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readApiConfig } from '../../api/config.ts';
-import { mountContract, readContract, type ResponseBody } from '../../api/platform/contract.ts';
+import { mountContract, type ResponseBody } from '../../api/platform/contract.ts';
+import { readContract } from '../../api/platform/read-contract.ts';
 import { createFastify } from '../../api/platform/fastify.ts';
 import { CATALOGUE_EVENTS_PATH } from '../../server-kit/catalogue-events.ts';
 import { ADDITIONS } from '../../schema/generated/additions.ts';
@@ -52,6 +53,9 @@ const methodOf = (word: string) =>
 const ENDING = OPERATIONS.filter(({ path }) => path !== CATALOGUE_EVENTS_PATH);
 const below500 = (status: number) => status < 500;
 const isRefusal = ({ message, code }: Json) => typeof message === 'string' && /^[A-Z_]+$/.test(code);
+
+/** No test here makes a change of staff. */
+const NO_AUDIT = { record: () => Promise.reject(new Error('Nothing is audited.')) };
 
 describe(`the contract as the router (${DATABASE_KIND})`, () => {
   const random = createRandom(SEED);
@@ -136,7 +140,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     const door = { authenticate: nobody, authenticateStaff: nobody, secureCookies: true };
     const well: ResponseBody<'getLiveness'> = { status: 'ok' };
     const start = (bind: Parameters<typeof mountContract>[3]) =>
-      mountContract(createFastify(QUIET), readContract(), door, bind);
+      mountContract(createFastify(QUIET), readContract(), { authentication: door, auditTrail: NO_AUDIT }, bind);
     await expect(start(() => undefined)).rejects.toThrow('without a handler: getCatalogue, getProduct,');
     await expect(
       start((serve) => {
@@ -162,7 +166,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
       status: 'ok',
       user: { name, email: 'a@example.com', phone: '', is_first_purchase: true },
     });
-    await mountContract(app, contract, door, (serve) => {
+    await mountContract(app, contract, { authentication: door, auditTrail: NO_AUDIT }, (serve) => {
       for (const id of contract.operationIds) serve(id as 'getLiveness', read as never);
     });
     expect((await app.inject({ url: '/livez' })).statusCode).toBe(500);
@@ -177,7 +181,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     const nobody = () => Promise.reject(new Error('Nobody comes in.'));
     const door = { authenticate: nobody, authenticateStaff: nobody, secureCookies: true };
     const queries: unknown[] = [];
-    await mountContract(app, contract, door, (serve) => {
+    await mountContract(app, contract, { authentication: door, auditTrail: NO_AUDIT }, (serve) => {
       const read = ({ query }: { query: unknown }) => void queries.push(query);
       for (const id of contract.operationIds) serve(id as 'searchProducts', read as never);
     });

@@ -6,7 +6,7 @@ import { createShopperRepository } from '../repository.ts';
 import { forgetDevice } from '../devices/device-cookies.ts';
 import { createSessionLock, type SessionOwner } from '../sessions/session-lock.ts';
 import { clearSessionCookies } from '../sessions/sessions.ts';
-import { findForOperator } from './account-export.ts';
+import { findForStaff, howOf } from './account-export.ts';
 import { createErasureRepository } from './erasure-repository.ts';
 import type { LoginConfirmation, LoginProof } from './login-confirmation.ts';
 
@@ -16,8 +16,8 @@ export interface AccountErasure {
    * For the shopper, who is logged out on all devices. Refuses as `assertFresh` does, and with NOT_ALLOWED_IN_STATUS.
    */
   eraseOwn(owner: SessionOwner, proof: LoginProof, cookies: Cookies): Promise<void>;
-  /** For the operator's command line. Refuses like `exportOf`, and with NOT_ALLOWED_IN_STATUS. */
-  eraseOf(staff: Staff, email: string): Promise<void>;
+  /** For the owner of the shop. Returns the id. Refuses like `exportOf`, and with NOT_ALLOWED_IN_STATUS. */
+  eraseOf(staff: Staff, email: string): Promise<string>;
 }
 
 /** Creates the erasure. */
@@ -50,9 +50,10 @@ export function createAccountErasure(
     },
     eraseOf: async (staff, email) => {
       const shoppers = createShopperRepository(db);
-      const id = await findForOperator(shoppers, staff, email);
+      const id = await findForStaff(shoppers, email);
       await shoppers.withShopperLock(id, (trx) => erase(trx, id));
-      securityLog.write('account-erased', { email, how: 'operator' });
+      securityLog.write('account-erased', { email, how: howOf(staff) });
+      return id;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Staff } from '../../platform/authentication.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { createShopperRepository } from '../repository.ts';
-import { assertOperator } from '../sessions/operator-tokens.ts';
+import { OPERATOR } from '../sessions/operator-tokens.ts';
 import type { SessionOwner } from '../sessions/session-lock.ts';
 import { createExportRepository } from './export-repository.ts';
 import type { LoginConfirmation, LoginProof } from './login-confirmation.ts';
@@ -12,10 +12,9 @@ export interface AccountExports {
   /** For the shopper; refuses as `assertFresh` does. */
   exportOwn(owner: SessionOwner, proof: LoginProof): Promise<string>;
   /**
-   * For the operator's command line. Refuses with FORBIDDEN for everybody else, NOT_FOUND for an address without an
-   * account.
+   * For the owner of the shop. Refuses with NOT_FOUND for an address without an account.
    */
-  exportOf(staff: Staff, email: string): Promise<string>;
+  exportOf(staff: Staff, email: string): Promise<{ shopperId: string; json: string }>;
 }
 
 /** Creates the exports. */
@@ -34,22 +33,23 @@ export function createAccountExports(
       return read(owner.shopperId);
     },
     exportOf: async (staff, email) => {
-      const id = await findForOperator(createShopperRepository(db), staff, email);
-      securityLog.write('account-exported', { email, how: 'operator' });
-      return read(id);
+      const shopperId = await findForStaff(createShopperRepository(db), email);
+      securityLog.write('account-exported', { email, how: howOf(staff) });
+      return { shopperId, json: await read(shopperId) };
     },
   };
 }
 
-/**
- * The account of an address. Refuses with FORBIDDEN for staff other than the operator, NOT_FOUND without an account.
- */
-export async function findForOperator(
+/** The account of an address. Refuses with NOT_FOUND without one. */
+export async function findForStaff(
   shoppers: Pick<ReturnType<typeof createShopperRepository>, 'findByEmail'>,
-  staff: Staff,
   email: string,
 ): Promise<string> {
-  assertOperator(staff);
   const shopper = await shoppers.findByEmail(email);
   return shopper?.id ?? refuse('NOT_FOUND', { field: 'email', message: 'No account uses this email.' });
+}
+
+/** The caller's name in the security log. */
+export function howOf({ by }: Staff): string {
+  return by === OPERATOR ? OPERATOR : 'owner';
 }

@@ -93,11 +93,13 @@ export function createErasureRepository(db: Db) {
         'order_attempts',
         'uploads',
         'order_lookups',
+        'order_notes',
         'helpful_reviews',
         'reported_reviews',
+        'shopper_notes',
       ])
         await sql`delete from ${sql.table(table)} where shopper_id = ${shopperId}`.execute(db);
-      for (const table of ['subscribers', 'notices', 'one_time_codes', 'password_resets'])
+      for (const table of ['subscribers', 'notices', 'one_time_codes', 'password_resets', 'staff_invitations'])
         await sql`
           delete from ${sql.table(table)}
           where email = (select email from shoppers where id = ${shopperId} and email_proven_at is not null)`.execute(
@@ -109,7 +111,7 @@ export function createErasureRepository(db: Db) {
     async updateErased(shopperId: string, now: Date): Promise<void> {
       await sql`
         update shoppers set email = ${erasedEmail(shopperId)}, name = 'A shopper', phone = null, password_hash = null,
-          email_proven_at = null, erased_at = ${now}, updated_at = ${now}
+          email_proven_at = null, blocked_at = null, blocked_reason = null, blocked_by = null, erased_at = ${now}, updated_at = ${now}
         where id = ${shopperId}`.execute(db);
     },
 

@@ -41,14 +41,16 @@ export function accountDataRoutes(
     return { message: 'Your account is deleted.' };
   });
 
-  serve('eraseAccountOf', async ({ staff, body }) => {
-    await accountErasure.eraseOf(staff, parseEmail(body.email));
+  serve('eraseAccountOf', async ({ staff, body, audit }) => {
+    audit({ object: await accountErasure.eraseOf(staff, parseEmail(body.email)) });
     return { message: 'The account is deleted.' };
   });
 
-  serve('exportAccountOf', async ({ staff, body }) => ({
-    json: await accountExports.exportOf(staff, parseEmail(body.email)),
-  }));
+  serve('exportAccountOf', async ({ staff, body, audit }) => {
+    const { shopperId, json } = await accountExports.exportOf(staff, parseEmail(body.email));
+    audit({ object: shopperId });
+    return { json };
+  });
 }
 
 /** Parses the new address. A refusal names its field. */

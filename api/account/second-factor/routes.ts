@@ -34,8 +34,8 @@ export function secondFactorRoutes(serve: Serve, { limits, loginConfirmation, se
     return { message: 'Two-step verification is off.' };
   });
 
-  serve('resetSecondFactorOf', async ({ staff, body }) => {
-    await secondFactors.resetOf(staff, parseEmail(body.email));
+  serve('resetSecondFactorOf', async ({ staff, body, audit }) => {
+    audit({ object: await secondFactors.resetOf(staff, parseEmail(body.email)) });
     return { message: 'Two-step verification is off; all sessions of the account have ended.' };
   });
 }

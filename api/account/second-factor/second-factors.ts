@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { deriveKey } from '../../platform/secrets.ts';
 import type { AccountDependencies } from '../dependencies.ts';
-import { findForOperator } from '../account-data/account-export.ts';
+import { findForStaff } from '../account-data/account-export.ts';
 import type { LoginConfirmation, LoginProof } from '../account-data/login-confirmation.ts';
 import { createShopperRepository } from '../repository.ts';
 import { createSessionLock, type SessionOwner } from '../sessions/session-lock.ts';
@@ -58,10 +58,10 @@ export interface SecondFactors {
   /** Removes app and recovery codes. Refuses as `assertFresh` and `verify` do. */
   remove(owner: SessionOwner, proof: SecondFactorProof, login: LoginProof, cookies: Cookies): Promise<void>;
   /**
-   * For the operator: removes app and recovery codes and ends all sessions. Refuses like `findForOperator`, and with
-   * NOT_ALLOWED_IN_STATUS.
+   * For the owner of the shop: removes app and recovery codes and ends all sessions. Returns the account's id. Refuses
+   * like `findForStaff`, and with NOT_ALLOWED_IN_STATUS, also for the caller's own account.
    */
-  resetOf(staff: Staff, email: string): Promise<void>;
+  resetOf(staff: Staff, email: string): Promise<string>;
 }
 
 /** Creates the second factors. */
@@ -133,13 +133,15 @@ export function createSecondFactors(dependencies: AccountDependencies, confirmat
     },
     resetOf: async (staff, email) => {
       const shoppers = createShopperRepository(db);
-      const id = await findForOperator(shoppers, staff, email);
+      const id = await findForStaff(shoppers, email);
+      if (id === staff.by) refuse('NOT_ALLOWED_IN_STATUS', OWN_FACTOR);
       await shoppers.withShopperLock(id, async (trx) => {
         if (!(await createSecondFactorRepository(trx).delete(id))) refuse('NOT_ALLOWED_IN_STATUS', NO_FACTOR);
         await sessions.endAll(trx, id);
         await mail(trx, mails.secondFactorOff(email));
       });
       securityLog.write('second-factor-changed', { email, how: 'reset' });
+      return id;
     },
   };
 }
@@ -211,6 +213,7 @@ function toStatus(owner: SecondFactorOwner, isRequired: boolean): SecondFactorSt
 
 const PASSWORD_TOO = { field: 'password', message: 'Please enter your password as well.' };
 const START_AGAIN = { message: 'This took too long. Please start again.' };
+const OWN_FACTOR = { message: 'Turn your own two-step verification off on your account page.' };
 const NO_FACTOR = { message: 'Two-step verification is off.' };
 const WRONG_CODE = 'Incorrect code. Please enter the current code from the app.';
 const WRONG_RECOVERY_CODE = 'Incorrect recovery code, or it has been used already.';

@@ -72,7 +72,19 @@ export function createSessionRepository(db: Db) {
         .where('s.shopper_id', '=', shopperId)
         .where('s.revoked_at', 'is', null)
         .where('s.expires_at', '>', now)
+        .where('p.blocked_at', 'is', null)
         .executeTakeFirst();
+    },
+
+    /** Whether the account is blocked. */
+    async isBlocked(shopperId: string): Promise<boolean> {
+      const row = await tables
+        .selectFrom('shoppers')
+        .select('id')
+        .where('id', '=', shopperId)
+        .where('blocked_at', 'is not', null)
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     /** Whether the shopper has a valid session with this refresh token and this binding. */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { SHOP } from '../../../schema/shop.ts';
 import type { TokenError } from '../../../schema/vocabulary.ts';
 import type { Cookies, Authentication } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
@@ -17,6 +18,7 @@ import { assertStaffSession, STAFF_SESSION_MS } from './staff-sessions.ts';
 
 /** Milliseconds within which a login by redirect must be completed. */
 const REDIRECT_MS = 300_000;
+const BLOCKED = { message: `This account is blocked. Please write to ${SHOP.email}.` };
 const SESSION_OVER = 'Your session has expired. Please log in again.';
 
 const REFRESH = 'shop_refresh';
@@ -56,7 +58,7 @@ export interface IssuedTokens {
 
 /** Starts, renews and ends sessions. */
 export interface Sessions extends Pick<Authentication, 'authenticate' | 'authenticateStaff'> {
-  /** Starts a session in the transaction `db`. */
+  /** Starts a session in the transaction `db`. Refuses a blocked account with NOT_ALLOWED_IN_STATUS. */
   start(db: Db, shopperId: string, loginMethod: LoginMethod, client: LoginClient): Promise<StartedSession>;
   /**
    * Returns the session's tokens. For a session with cookies, also sets them and ends the session that they replace.
@@ -116,6 +118,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   return {
     ...createAuthentication(options, (headers) => accessTokens.verify(bearerToken(headers))),
     start: async (trx, shopperId, loginMethod, { unbound, deviceName }) => {
+      if (await createSessionRepository(trx).isBlocked(shopperId)) refuse('NOT_ALLOWED_IN_STATUS', BLOCKED);
       const refresh = unbound ? refreshTokens.createPortable() : refreshTokens.createCookie();
       const [binding, sessionId] = [unbound ? null : randomToken(), randomId('se')];
       const fromNow = (milliseconds: number) => new Date(now().getTime() + milliseconds);

@@ -6,7 +6,7 @@ import { ADDRESS, placeOrder, type Placing } from '../../orders/place-orders.ts'
 import { securityLines } from '../../platform/security-lines.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { logIn, PASSWORD } from '../people.ts';
-import { admin, operator } from '../staff.ts';
+import { admin, operator, withRole } from '../staff.ts';
 
 const sku = 'O-A';
 const NAME = 'Zubeida Quraishi';
@@ -39,7 +39,9 @@ async function person(email: string): Promise<Client> {
   await client.post('/cart', { sku, quantity: 2 });
   await client.post('/wishlist', { sku });
   await client.post('/newsletter', { email });
-  const { itemIds } = await order(client, email, { status: 'Delivered' });
+  const { itemIds, orderId } = await order(client, email, { status: 'Delivered' });
+  const noted = await (await operator(api)).post(`/admin/whole-orders/${orderId}/notes`, { text: `${NAME} called.` });
+  expect(noted.status, noted.text).toBe(200);
   const rated = await client.post('/order/rating', {
     orderItemId: itemIds[0],
     sku,
@@ -166,11 +168,14 @@ describe(`erasing an account (${DATABASE_KIND})`, () => {
     expect(api.mails).toEqual([]);
   });
 
-  it('is the operator’s for any shopper’s address, not for staff’s, and no other staff’s', async () => {
+  it('is the operator’s and the owner’s for any shopper’s address, not for staff’s, and no other staff’s', async () => {
     const email = 'zubeida-asks@example.com';
     await person(email);
     const boss = await admin(api, 'boss-erasure@example.com');
-    expect((await boss.post('/admin/accounts/erasure', { email })).body.code).toBe('FORBIDDEN');
+    const manager = await withRole(api, { email: 'manager-erasure@example.com', role: 'MANAGER' });
+    expect((await manager.post('/admin/accounts/erasure', { email })).body.code).toBe('FORBIDDEN');
+    const own = { email: 'boss-erasure@example.com' };
+    expect((await boss.post('/admin/accounts/erasure', own)).body.message).toMatch(/works for the shop/);
     expect((await boss.post('/user/erasure')).body.message).toMatch(/works for the shop/);
     const shop = await operator(api);
     expect((await shop.post('/admin/accounts/erasure', { email })).status).toBe(200);

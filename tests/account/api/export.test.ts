@@ -3,7 +3,7 @@ import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { ADDRESS, placeOrder } from '../../orders/place-orders.ts';
 import { logIn, PASSWORD } from '../people.ts';
-import { admin, operator } from '../staff.ts';
+import { admin, operator, withRole } from '../staff.ts';
 
 const sku = 'O-A';
 let api: TestApi;
@@ -60,7 +60,7 @@ describe(`the export of an account (${DATABASE_KIND})`, () => {
     expect((await api.client().post('/user/export')).status).toBe(401);
   });
 
-  it('is the operator’s for any address, and no other staff’s', async () => {
+  it('is the operator’s and the owner’s for any address, and no other staff’s', async () => {
     const email = 'asha-asks@example.com';
     await person(email, 'Asha Verma');
     const shop = await operator(api);
@@ -68,6 +68,8 @@ describe(`the export of an account (${DATABASE_KIND})`, () => {
     expect([status, JSON.parse(body.json).profile.email]).toEqual([200, email]);
     expect((await shop.post('/admin/accounts/export', { email: 'nobody@example.com' })).status).toBe(404);
     const boss = await admin(api, 'boss-export@example.com');
-    expect((await boss.post('/admin/accounts/export', { email })).body.code).toBe('FORBIDDEN');
+    expect((await boss.post('/admin/accounts/export', { email })).status).toBe(200);
+    const manager = await withRole(api, { email: 'manager-export@example.com', role: 'MANAGER' });
+    expect((await manager.post('/admin/accounts/export', { email })).body.code).toBe('FORBIDDEN');
   });
 });

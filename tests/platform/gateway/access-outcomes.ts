@@ -6,6 +6,8 @@ import { sampleInput } from '../../hosts/schema-mutations.ts';
 import { inputFieldsOf } from './access-documents.ts';
 import { NEWSLETTER_INPUTS } from './newsletter-trials.ts';
 import { PROMO_INPUTS } from './promo-trials.ts';
+import { PRODUCT_INPUTS } from './product-mutations.ts';
+import { SAVED_SETTINGS } from './settings-inputs.ts';
 import type { Things } from './access-callers.ts';
 
 /** Returns the values at a field of a response, through all lists on the way; undefined if there are none. */
@@ -75,7 +77,10 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   placeCashOnDeliveryOrder: async (browser) => ({ ...(await paymentOrNone(browser)), otp: '12345678' }),
   sendCashOnDeliveryOtp: () => ({ amount: 100_000, pinCode: '302003' }),
   setPrice: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
+  ...PRODUCT_INPUTS,
   changeStock: () => ({ sku: 'SK-1', by: 1 }),
+  saveSettings: () => SAVED_SETTINGS,
+  restoreSettings: () => ({ section: 'WORDS', version: 9_999, to: 0 }),
   sendNewsletter: (_, mail) => ({ issueId: mail.replace('@', '-at-'), subject: 'New stoles', words: 'They are here.' }),
   ...NEWSLETTER_INPUTS,
   ...PROMO_INPUTS,

@@ -2,16 +2,21 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { accountResolvers } from '../../../bff/account/resolvers.ts';
 import { secondFactorResolvers } from '../../../bff/account/second-factor-resolvers.ts';
 import { cartResolvers } from '../../../bff/cart/resolvers.ts';
+import { managingResolvers } from '../../../bff/catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
 import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
 import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
 import { newsletterDraftResolvers } from '../../../bff/newsletter/draft-resolvers.ts';
+import { reportResolvers } from '../../../bff/reports/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
 import { returnResolvers } from '../../../bff/orders/return-resolvers.ts';
+import { saleOrderResolvers } from '../../../bff/orders/sale-order-resolvers.ts';
+import { staffReturnResolvers } from '../../../bff/orders/staff-return-resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/complete-resolvers.ts';
 import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.ts';
+import { settingsResolvers } from '../../../bff/settings/resolvers.ts';
 import { shopResolvers } from '../../../bff/shop-resolvers.ts';
 import { userErrorResolvers } from '../../../bff/graphql/user-errors.ts';
 import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
@@ -32,6 +37,7 @@ const nobody = {
   OrderItem: none,
   Payment: none,
   Product: none,
+  Return: none,
   Review: none,
   SavedAddress: none,
   Session: none,
@@ -45,20 +51,25 @@ const others = [
   secondFactorResolvers,
   catalogResolvers,
   catalogAdminResolvers,
+  managingResolvers,
   newsletterResolvers,
   newsletterDraftResolvers,
   promotionsResolvers,
   staffPromotionsResolvers,
   userErrorResolvers,
   shopResolvers,
+  settingsResolvers,
   reviewsResolvers,
   reviewDetailResolvers,
   staffReviewResolvers,
   ordersResolvers,
   orderResolvers,
   returnResolvers,
+  staffReturnResolvers,
+  saleOrderResolvers,
   noticeResolvers,
   checkoutResolvers,
+  reportResolvers,
   createNodeResolvers(createNodeReader(nobody)),
 ];
 const { SetCartItemQuantityPayload: _left, ...cartWithoutPayload } = cartResolvers;

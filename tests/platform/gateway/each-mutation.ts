@@ -4,11 +4,13 @@ import { codeFor, linkTokenFor, PASSWORD } from '../../account/people.ts';
 import { ADDRESS, paymentInputOf, runOrderOperation, saveAddress, totalNow } from '../../hosts/order-operations.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
-import { nextPickupDay } from '../../orders/api/returning.ts';
 import type { OrderShop } from '../../orders/gateway/order-shop.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
-import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
+import { requestedReturn, RETURN_TRIALS, returnInputOf } from './return-trials.ts';
+import { PRODUCT_TRIALS } from './product-mutations.ts';
+import { insertReview, orderToBuyAgain, PRICES } from './mutation-inputs.ts';
+import { settingsTrials } from './settings-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { NEWSLETTER_TRIALS } from './newsletter-trials.ts';
 import { PROMO_TRIALS } from './promo-trials.ts';
@@ -120,18 +122,6 @@ const OF_CASH_ITEM: Trial = {
   by: 'admin',
   input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
   payload: SALE,
-};
-const returnInputOf = async (shop: EachShop) => ({
-  ...(await orderItemOf('Delivered')(shop)),
-  quantity: 1,
-  kind: 'REFUND',
-  reason: 'SIZE_TOO_SMALL',
-  pickup: addressInput(ADDRESS),
-  pickupDay: nextPickupDay(shop.api),
-});
-const requestedReturn = async (shop: EachShop) => {
-  const made = await runOrderOperation(shop.asha, 'requestReturn', await returnInputOf(shop));
-  return { returnId: made.return.returnId };
 };
 
 const CHANGE_EMAIL =
@@ -311,12 +301,21 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     }),
     payload: 'product { id }',
   },
-  setPrice: {
+  requestExport: {
     by: 'admin',
-    input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
-    payload: 'product { id price { amount } }',
+    input: () => ({ kind: 'ORDERS', from: '2026-11-01', until: '2026-11-30' }),
+    payload: 'export { exportId state }',
   },
+  ...PRODUCT_TRIALS,
+  ...settingsTrials,
+  setPrice: { by: 'admin', input: () => PRICES, payload: 'product { id price { amount } }' },
   changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
+  addOrderNote: {
+    by: 'admin',
+    input: async (shop) => ({ ...(await orderToBuyAgain(shop)), text: 'Called them.' }),
+    payload: 'note { noteId text }',
+  },
+  ...RETURN_TRIALS,
   confirmOrderItem: sale('Placed'),
   dispatchOrderItem: sale('Confirm', { trackingId: 'BD-1' }),
   deliverOrderItem: sale('Dispatched'),

@@ -40,10 +40,12 @@ const OF_SECOND_FACTOR = [
   'Mutation.verifySecondFactor',
   'Mutation.removeSecondFactor',
 ];
+/** The parts of a return that are null for its shopper. */
+const OF_RETURNS = ['Return.awaitsPayout', 'Return.condition', 'Return.item', 'Return.sale'];
 
-it('marks by @staff each field that is FORBIDDEN for a shopper, those of the second factor, and no other', () => {
+it('marks by @staff each field that is FORBIDDEN for a shopper, those that are null for one, and no other', () => {
   const forStaff = [...ACCESS].filter(([, rule]) => STAFF_RULES.has(rule)).map(([place]) => place);
-  expect(MARKED.toSorted()).toEqual([...forStaff, ...OF_SECOND_FACTOR].toSorted());
+  expect(MARKED.toSorted()).toEqual([...forStaff, ...OF_SECOND_FACTOR, ...OF_RETURNS].toSorted());
 });
 
 describe('the schema without staff', () => {
