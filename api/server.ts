@@ -106,11 +106,10 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const app = await createApi({ database, config, secret, mailQueue, jobs, paymentAccount, google, ...measured });
   opened.defer(() => app.close());
   await reportSamples(database, config, app.log);
-  const invoices = createInvoices({ db: database.db, now: clock.now });
-  const makeAttachment = (id: string) => invoices.makeInvoice(id);
-  const mailing = { jobs, encryption, transport, now: clock.now, makeAttachment };
+  const { makeInvoice: makeAttachment } = createInvoices({ db: database.db, now: clock.now });
   const { countDelivery } = createDraftRepository(database.db);
-  await startMailDelivery({ ...mailing, countDelivery, from: config.mailFrom, log: app.log });
+  const mailing = { jobs, encryption, transport, now: clock.now, makeAttachment, countDelivery };
+  await startMailDelivery({ ...mailing, from: config.mailFrom, log: app.log });
   await jobs.work(CLEAN_UP, () => deleteExpired(database.db, clock.now()));
   await jobs.schedule(CLEAN_UP, HOURLY);
   const address = await withPort('API_PORT', config, () => app.listen({ host: config.host, port: config.port }));

@@ -168,8 +168,6 @@ function createBaseServices(dependencies: ServiceDependencies) {
   const { authenticate, authenticateStaff } = sessions;
   const authentication = { authenticate, authenticateStaff, secureCookies: isProduction };
 
-  const promoCodes = createPromoCodeRepository(db);
-
   const newsletter = createNewsletter({
     db,
     secret,
@@ -197,7 +195,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
     accounts,
     authentication,
     parseEmail,
-    promoCodes,
+    promoCodes: createPromoCodeRepository(db),
     newsletter,
     rateLimits,
   };

@@ -45,22 +45,25 @@ export function createSchema(): GraphQLSchema {
   return schema;
 }
 
+/** The readers of all objects with an id. */
+const NODE_READERS = {
+  ...accountNodeReaders,
+  ...catalogNodeReaders,
+  ...reviewNodeReaders,
+  ...cartNodeReaders,
+  ...wishlistNodeReaders,
+  ...noticeNodeReaders,
+  ...orderNodeReaders,
+  ...returnNodeReaders,
+  ...paymentNodeReaders,
+};
+
 function makeSchema(): GraphQLSchema {
   const folder = join(import.meta.dirname, '../schema/graph');
   const typeDefs = globSync('*.graphql', { cwd: folder })
     .toSorted()
     .map((file) => parse(readFileSync(join(folder, file), 'utf8')));
-  const readNode = createNodeReader<Context, NodeName>({
-    ...accountNodeReaders,
-    ...catalogNodeReaders,
-    ...reviewNodeReaders,
-    ...cartNodeReaders,
-    ...wishlistNodeReaders,
-    ...noticeNodeReaders,
-    ...orderNodeReaders,
-    ...returnNodeReaders,
-    ...paymentNodeReaders,
-  });
+  const readNode = createNodeReader<Context, NodeName>(NODE_READERS);
   const resolvers = completeResolvers([
     accountResolvers,
     secondFactorResolvers,

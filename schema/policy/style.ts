@@ -72,7 +72,7 @@ export function findUnusable(schema: GraphQLSchema): string[] {
   const objects = types.filter((type) => isObjectType(type));
   return [
     ...types.filter((type) => !reached.has(type)).map(({ name }) => `${name} is in no operation.`),
-    ...types.filter(({ name }) => name.endsWith('Connection')).flatMap(connectionErrors),
+    ...types.filter(({ name }) => name.endsWith('Connection')).flatMap((type) => connectionErrors(type, objects)),
     ...objects.flatMap((type) => Object.values(type.getFields()).flatMap((field) => rootErrors(schema, type, field))),
     ...objects.flatMap((type) => Object.values(type.getFields()).flatMap((field) => paginationErrors(type, field))),
     ...pageInfoErrors(schema.getType('PageInfo')),
@@ -110,14 +110,23 @@ function rootErrors(
 const isRequired = (type: GraphQLType | undefined, name: string) => isNonNullType(type) && String(type.ofType) === name;
 const isText = (type: GraphQLType | undefined) => type !== undefined && isScalarType(type);
 
-function connectionErrors(type: GraphQLNamedType): string[] {
+/** Whether only fields for staff return a type: their objects need not be read again by an id. */
+function isForStaff(type: GraphQLNamedType, objects: readonly GraphQLObjectType[]): boolean {
+  const uses = objects
+    .flatMap((one) => Object.values(one.getFields()))
+    .filter((field) => getNamedType(field.type) === type);
+  return uses.every(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'staff') ?? false);
+}
+
+function connectionErrors(type: GraphQLNamedType, objects: readonly GraphQLObjectType[]): string[] {
   const { edges, pageInfo } = isObjectType(type) ? type.getFields() : {};
   const list = isNonNullType(edges?.type) ? edges.type.ofType : edges?.type;
   const edge = isListType(list) ? getNamedType(list) : undefined;
   if (!isObjectType(edge) || !isRequired(pageInfo?.type, 'PageInfo')) return [`${type.name} is no connection.`];
   const { node, cursor } = edge.getFields();
   const item = isNonNullType(node?.type) ? node.type.ofType : node?.type;
-  const isNode = !isObjectType(item) || item.getInterfaces().some(({ name }) => name === 'Node');
+  const hasId = !isObjectType(item) || item.getInterfaces().some(({ name }) => name === 'Node');
+  const isNode = hasId || isForStaff(type, objects);
   const place = isNonNullType(cursor?.type) ? cursor.type.ofType : cursor?.type;
   const isEdge = edge.name.endsWith('Edge') && item !== undefined && !isListType(item) && isNode && isText(place);
   return isEdge ? [] : [`${edge.name} is no edge.`];

@@ -62,18 +62,13 @@ interface QueuedMail extends Mail {
  * limited.
  */
 export async function startMailDelivery(dependencies: DeliveryDependencies): Promise<void> {
-  const { jobs, encryption, transport, from, now, log, makeAttachment, countDelivery } = dependencies;
+  const { jobs, encryption, transport, from, now, log, makeAttachment } = dependencies;
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const thinning = createLogThinning({
     keyOf: (reply: string) => reply,
     windowMs: 10_000,
     report: (reply, more) => log.warn({ reply, more }, 'The mail server did not accept more mails.'),
   });
-  /** The mail was sent or refused: a failure here must not send it again. */
-  const count = async (job: Job, { deliveryOf }: QueuedMail, isSent: boolean) => {
-    if (deliveryOf === undefined || !countDelivery) return;
-    await countDelivery(deliveryOf, isSent).catch(() => log.info({ job: job.id }, 'A mail could not be counted.'));
-  };
   const deliver = async (job: Job, mail: QueuedMail) => {
     const { at, to, subject, text, html, headers: own, attachmentId, usefulForMs = Infinity } = mail;
     if (now().getTime() >= at + usefulForMs) {
@@ -89,12 +84,12 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
     try {
       await transport.sendMail({ ...sender, subject, text, html, attachments });
       log.info({ job: job.id }, 'The mail server has accepted a mail.');
-      await count(job, mail, true);
+      await count(dependencies, job, mail, true);
     } catch (error) {
       const reply = replyOf(error);
       if (thinning.admits(reply)) log.warn({ job: job.id, reply }, 'The mail server did not accept a mail.');
       // The job would store the reason, and a server's reply may quote the address.
-      if (isPermanent(error)) return count(job, mail, false);
+      if (isPermanent(error)) return count(dependencies, job, mail, false);
       throw new Error(isOfItself(error) ? `${OF_ITSELF} ${reply}` : `SMTP: ${reply}`, { cause: error });
     }
   };
@@ -105,6 +100,17 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
     await delayLaterMails(dependencies, job, mail, () => deliver(job, mail));
   };
   await jobs.work(MAIL_QUEUE.name, deliverInSequence, { dropsData: true, isUrgent: true, atOnce: MOST_CONNECTIONS });
+}
+
+/** Counts a mail that was sent or refused. A failure is logged only: it must not send the mail again. */
+async function count(
+  { countDelivery, log }: DeliveryDependencies,
+  { id }: Job,
+  { deliveryOf }: QueuedMail,
+  isSent: boolean,
+): Promise<void> {
+  if (deliveryOf === undefined || !countDelivery) return;
+  await countDelivery(deliveryOf, isSent).catch(() => log.info({ job: id }, 'A mail could not be counted.'));
 }
 
 /**

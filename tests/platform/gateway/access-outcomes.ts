@@ -69,8 +69,9 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   requestNotice: () => ({ sku: 'SK-3', kind: 'PRICE' }),
   requestVisitorNotice: (_, email) => ({ email, sku: 'SK-3', kind: 'PRICE' }),
   answerReview: async (browser) => ({ reviewId: await anyReview(browser), text: 'Thank you!' }),
-  hideReview: () => ({ reviewId: 'none', reason: 'Spam' }),
-  showReview: () => ({ reviewId: 'none' }),
+  // The review must remain: its reason is missing.
+  hideReview: async (browser) => ({ reviewId: await anyReview(browser), reason: ' ' }),
+  showReview: async (browser) => ({ reviewId: await anyReview(browser) }),
   markReviewHelpful: async (browser) => ({ reviewId: await anyReview(browser), isHelpful: true }),
   reportReview: async (browser) => ({ reviewId: await anyReview(browser) }),
   startPayment: paymentOrNone,
