@@ -2,6 +2,9 @@ import { createBrowserRouter, Link } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
+import { DraftPage } from './newsletter/DraftPage.tsx';
+import { NewDraftPage } from './newsletter/NewDraftPage.tsx';
+import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
 import { NewPromoCodePage } from './promotions/NewPromoCodePage.tsx';
 import { PromoCodePage } from './promotions/PromoCodePage.tsx';
 import { PromoCodesPage } from './promotions/PromoCodesPage.tsx';
@@ -48,6 +51,9 @@ export const createOfficeRouter = () =>
           { path: '/new-promo-code', element: <NewPromoCodePage /> },
           { path: '/promo-codes/:code', element: <PromoCodePage /> },
           { path: '/reviews', element: <ReviewsPage /> },
+          { path: '/newsletter', element: <NewsletterPage /> },
+          { path: '/newsletter/:id', element: <DraftPage /> },
+          { path: '/new-newsletter', element: <NewDraftPage /> },
           { path: '/settings', element: <SettingsPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],

@@ -5,6 +5,7 @@ export const today = 'Today';
 export const orders = 'Orders';
 export const promoCodes = 'Promo codes';
 export const reviews = 'Reviews';
+export const newsletter = 'Newsletter';
 export const returns = 'Returns';
 export const products = 'Products';
 export const settings = 'Settings';

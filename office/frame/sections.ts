@@ -1,5 +1,6 @@
 import type { ShopperRole } from '../generated/schema-types.ts';
 import {
+  newsletterPath,
   ordersPath,
   productsPath,
   promoCodesPath,
@@ -30,5 +31,6 @@ export const SECTIONS: readonly Section[] = [
   { to: stockPath(), name: words.stock, roles: ['ADMIN', 'MANAGER', 'PACKER', 'EDITOR', 'SELLER'] },
   { to: promoCodesPath(), name: words.promoCodes, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'ACCOUNTANT'] },
   { to: reviewsPath(), name: words.reviews, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'SELLER'] },
+  { to: newsletterPath(), name: words.newsletter, roles: ['ADMIN', 'MANAGER', 'EDITOR'] },
   { to: settingsPath(), name: words.settings, roles: ['ADMIN', 'EDITOR'] },
 ];

@@ -173,6 +173,14 @@ export type ContactSettingsInput = {
   social: Array<ShopLinkInput>;
 };
 
+/** A new draft. */
+export type CreateNewsletterDraftInput = {
+  /** The mail's subject, one line of at most 150 characters. */
+  subject: string;
+  /** Plain text of at most 20,000 characters; an empty line begins a new paragraph. */
+  words: string;
+};
+
 /** A new promo code. */
 export type CreatePromoCodeInput = {
   /** A fixed amount in whole rupees, as paise. */
@@ -213,6 +221,14 @@ export type DeclineReturnInput = {
   reason: string;
   /** The return, by `Return.returnId`. */
   returnId: string;
+};
+
+/** A draft to delete. */
+export type DeleteNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The version that the change is made from. */
+  version: number;
 };
 
 /** A promo code to delete. */
@@ -617,6 +633,14 @@ export type SaveSettingsInput = {
   version: number;
 };
 
+/** A draft to send. */
+export type SendNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The version that is sent. */
+  version: number;
+};
+
 /** A product's new prices. */
 export type SetPriceInput = {
   /** The list price in paise, whole rupees; unchanged if left out. */
@@ -725,6 +749,26 @@ export type StockReason =
   | 'RETURNED'
   /** Pieces were sold, or held for an order that is being paid. */
   | 'SOLD';
+
+/** A draft to mail to oneself. */
+export type TestNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The version that is mailed. */
+  version: number;
+};
+
+/** A draft and its texts. */
+export type UpdateNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The mail's subject, one line of at most 150 characters. */
+  subject: string;
+  /** The version that the change is made from. */
+  version: number;
+  /** Plain text of at most 20,000 characters; an empty line begins a new paragraph. */
+  words: string;
+};
 
 /** A promo code and all its terms. A term without a value ends. */
 export type UpdatePromoCodeInput = {

@@ -189,6 +189,12 @@ const APART = [
   'cancelNotice.noticeId',
   'openOrderLookup.lookupId',
   'Shopper.reviewMarks.reviewIds',
+  // Of the whole shop, in tests/newsletter/api/drafts.test.ts.
+  'Shopper.newsletterDraft.id',
+  'updateNewsletterDraft.draftId',
+  'deleteNewsletterDraft.draftId',
+  'testNewsletterDraft.draftId',
+  'sendNewsletterDraft.draftId',
   // In tests/reviews/api/staff.test.ts.
   'answerReview.reviewId',
   'hideReview.reviewId',

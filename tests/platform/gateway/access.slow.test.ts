@@ -1,3 +1,4 @@
+import { ACCESS_DRAFT } from './newsletter-trials.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../json.ts';
 import { plainFieldsOf } from '../../hosts/schema-mutations.ts';
@@ -60,6 +61,7 @@ const valuesFor = (things: Things) => ({
   'Shopper.saleReturn.id': things.returnId,
   'Shopper.payment.id': things.paymentOrderId,
   'Shopper.promoCode.code': 'OFFER',
+  'Shopper.newsletterDraft.id': ACCESS_DRAFT,
   'Query.node.id': `OrderItem:${things.orderItemId}`,
   'Query.nodes.ids': [`OrderItem:${things.orderItemId}`],
   'Query.products.first': 2,
