@@ -1,4 +1,5 @@
 import { createAccount, type AccountClient } from './account/client.ts';
+import { createPeople, type PeopleClient } from './account/people/client.ts';
 import { createCart, type CartClient } from './cart/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
 import { createCatalogueCache } from './catalog/catalogue-cache.ts';
@@ -16,6 +17,7 @@ import { createBuyAgain, type BuyAgainClient } from './orders/buy-again.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup.ts';
 import { createReturns, type ReturnsClient } from './orders/returns.ts';
+import { createShopperRecords, type ShopperRecords } from './orders/shopper-records.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
 import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
 import type { RecordContext } from './graphql/request-record.ts';
@@ -66,6 +68,10 @@ export interface Context {
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
   catalogAdmin: CatalogAdmin;
+  /** The people who work for the shop, and the audit log. */
+  people: PeopleClient;
+  /** The accounts of shoppers, for staff. */
+  shopperRecords: ShopperRecords;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -283,7 +289,7 @@ function shopperParts(
 function staffParts(
   { pictures: { sources } }: ContextOptions,
   { invalidateCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin'> {
+): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'people' | 'shopperRecords'> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -292,6 +298,10 @@ function staffParts(
       const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
       return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
     },
+    people: ({ authenticated, account, capabilities }) =>
+      createPeople(forbiddenWithout(capabilities.has('people'), authenticated), () => account.invalidateMe()),
+    shopperRecords: ({ authenticated, capabilities }) =>
+      createShopperRecords(forbiddenWithout(capabilities.has('people'), authenticated)),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { parse, type GraphQLSchema } from 'graphql';
 import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
+import { peopleResolvers } from './account/people/resolvers.ts';
 import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
@@ -13,6 +14,7 @@ import type { NodeResolvers, TypeResolveFn } from './generated/resolvers.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { orderResolvers } from './orders/order-resolvers.ts';
+import { shopperRecordResolvers } from './orders/shopper-record-resolvers.ts';
 import { returnResolvers } from './orders/return-resolvers.ts';
 import { reviewDetailResolvers } from './reviews/detail-resolvers.ts';
 import { completeResolvers } from './complete-resolvers.ts';
@@ -55,6 +57,7 @@ function makeSchema(): GraphQLSchema {
   const resolvers = completeResolvers([
     accountResolvers,
     secondFactorResolvers,
+    peopleResolvers,
     catalogResolvers,
     catalogAdminResolvers,
     newsletterResolvers,
@@ -69,6 +72,7 @@ function makeSchema(): GraphQLSchema {
     ordersResolvers,
     orderResolvers,
     returnResolvers,
+    shopperRecordResolvers,
     reviewDetailResolvers,
     checkoutResolvers,
     createNodeResolvers(readNode),

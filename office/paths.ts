@@ -9,3 +9,15 @@ export const orderPath = (id: string): string => `/orders/${encodeURIComponent(i
 
 /** The path of the list of variants with their stock. */
 export const stockPath = (): string => '/stock';
+
+/** The path of the list of people. */
+export const peoplePath = (): string => '/people';
+
+/** The path of the audit log. */
+export const auditPath = (): string => '/audit';
+
+/** The path of the list of shoppers. */
+export const shoppersPath = (): string => '/shoppers';
+
+/** The path of one shopper. */
+export const shopperPath = (shopperId: string): string => `/shoppers/${encodeURIComponent(shopperId)}`;

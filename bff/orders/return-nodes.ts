@@ -70,7 +70,8 @@ export const RETURN_KIND_IN_REST = { REFUND: 'refund', EXCHANGE: 'exchange' } as
   RestReturn['kind']
 >;
 
-const STATES: Record<ReturnStateName, ReturnState> = {
+/** The schema value of each state. */
+export const RETURN_STATE_IN_SCHEMA: Record<ReturnStateName, ReturnState> = {
   requested: 'REQUESTED',
   approved: 'APPROVED',
   picked_up: 'PICKED_UP',
@@ -125,7 +126,7 @@ export function returnNode(raw: RestReturn): ReturnNode {
   return {
     returnId: raw.returnId,
     orderItemId: raw.orderItemId,
-    state: STATES[raw.state],
+    state: RETURN_STATE_IN_SCHEMA[raw.state],
     kind: KINDS[raw.kind],
     quantity: raw.quantity,
     reason,

@@ -1,20 +1,44 @@
-import { NavLink, Outlet } from 'react-router-dom';
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { ToastHost } from '../../web/ui/ToastHost.tsx';
-import { ordersPath, stockPath } from '../paths.ts';
+import type { ShopperRole } from '../generated/schema-types.ts';
+import { auditPath, ordersPath, peoplePath, shoppersPath, stockPath } from '../paths.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { useStaff } from '../session/staff.ts';
+import { EmptyNotice } from '../ui/Notices.tsx';
+import { Screen } from '../ui/Screen.tsx';
 import * as words from '../words.ts';
 import css from './Frame.module.css';
 
-const SECTIONS = [
-  { to: '/', name: words.today, isExact: true },
-  { to: ordersPath(), name: words.orders, isExact: false },
-  { to: stockPath(), name: words.stock, isExact: false },
+/** A part of the back office, with the roles that may use it. */
+interface Section {
+  to: string;
+  name: string;
+  isExact: boolean;
+  roles: readonly ShopperRole[];
+}
+
+const SECTIONS: readonly Section[] = [
+  { to: '/', name: words.today, isExact: true, roles: ['ADMIN', 'MANAGER', 'PACKER', 'ACCOUNTANT', 'SELLER'] },
+  {
+    to: ordersPath(),
+    name: words.orders,
+    isExact: false,
+    roles: ['ADMIN', 'MANAGER', 'PACKER', 'ACCOUNTANT', 'SELLER'],
+  },
+  { to: stockPath(), name: words.stock, isExact: false, roles: ['ADMIN', 'MANAGER', 'PACKER', 'EDITOR', 'SELLER'] },
+  { to: shoppersPath(), name: words.shoppers, isExact: false, roles: ['ADMIN', 'MANAGER'] },
+  { to: peoplePath(), name: words.people, isExact: false, roles: ['ADMIN'] },
+  { to: auditPath(), name: words.audit, isExact: false, roles: ['ADMIN'] },
 ];
+
+/** Whether a path belongs to a section. */
+const isIn = ({ to, isExact }: Section, path: string): boolean =>
+  path === to || (!isExact && path.startsWith(`${to}/`));
 
 /** The frame of all screens: the sections, the person, and the screen. */
 export function Frame() {
-  const { name, email } = useStaff().me;
+  const { name, email, role } = useStaff().me;
+  const sections = SECTIONS.filter(({ roles }) => roles.includes(role));
   return (
     <div className={css.frame}>
       <a className="skip-link" href="#content">
@@ -23,7 +47,7 @@ export function Frame() {
       <header className={css.bar}>
         <p className={css.title}>{words.title}</p>
         <nav aria-label={words.sections} className={css.sections}>
-          {SECTIONS.map(({ to, name: section, isExact }) => (
+          {sections.map(({ to, name: section, isExact }) => (
             <NavLink key={to} to={to} end={isExact}>
               {section}
             </NavLink>
@@ -36,9 +60,23 @@ export function Frame() {
         </div>
       </header>
       <main id="content" tabIndex={-1} className={css.content}>
-        <Outlet />
+        <OwnScreen sections={sections} />
       </main>
       <ToastHost />
     </div>
+  );
+}
+
+/** The screen of the address. A role that may not open it reads why; the first screen is one that the role may open. */
+function OwnScreen({ sections }: { sections: readonly Section[] }) {
+  const { pathname } = useLocation();
+  const section = SECTIONS.find((one) => isIn(one, pathname));
+  if (!section || sections.includes(section)) return <Outlet />;
+  const [first] = sections;
+  if (pathname === '/' && first) return <Navigate to={first.to} replace />;
+  return (
+    <Screen title={section.name}>
+      <EmptyNotice words={words.notForYourRole} hint={words.notForYourRoleHint} />
+    </Screen>
   );
 }

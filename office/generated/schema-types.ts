@@ -1,3 +1,25 @@
+/** The invitation to accept. */
+export type AcceptInvitationInput = {
+  /** The token of the mailed link. */
+  token: string;
+};
+
+/** A new note. */
+export type AddShopperNoteInput = {
+  /** The shop's id of the account. */
+  shopperId: string;
+  /** The text: 1 to 1,000 characters. */
+  text: string;
+};
+
+/** The account to block. */
+export type BlockShopperInput = {
+  /** The reason, for staff: 1 to 500 characters. */
+  reason: string;
+  /** The shop's id of the account. */
+  shopperId: string;
+};
+
 /** A change of a variant's stock. */
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
@@ -26,6 +48,14 @@ export type ConfirmOrderItemInput = {
   orderItemId: string;
 };
 
+/** The note to delete. */
+export type DeleteShopperNoteInput = {
+  /** The shop's id of the note. */
+  noteId: string;
+  /** The shop's id of the account. */
+  shopperId: string;
+};
+
 /** A sold item that is delivered. */
 export type DeliverOrderItemInput = {
   /** The item's id. */
@@ -40,6 +70,34 @@ export type DispatchOrderItemInput = {
   trackingId?: string | null | undefined;
   /** The carrier's page, https; needs `trackingId`. */
   trackingUrl?: string | null | undefined;
+};
+
+/** The person whose sessions end. */
+export type EndSessionsOfInput = {
+  /** The shop's id of the person's account. */
+  personId: string;
+};
+
+/** The account to erase. */
+export type EraseAccountOfInput = {
+  /** The account's address. */
+  email: string;
+};
+
+/** The account to export. */
+export type ExportAccountOfInput = {
+  /** The account's address. */
+  email: string;
+};
+
+/** A person to invite. */
+export type InviteStaffInput = {
+  /** The address, in any case of letters. */
+  email: string;
+  /** The role, not SHOPPER. */
+  role: ShopperRole;
+  /** For a SELLER: the seller. */
+  sellerId?: string | null | undefined;
 };
 
 /** An address and its password. */
@@ -61,6 +119,15 @@ export type LoginInput = {
   unbound?: boolean | null | undefined;
 };
 
+/** The subscription of a shopper to the newsletter. */
+export type NewsletterState =
+  /** The shopper receives the newsletter. */
+  | 'CONFIRMED'
+  /** There is none. */
+  | 'NONE'
+  /** The shopper has not confirmed it. */
+  | 'WAITING';
+
 /** The state of an order item. */
 export type OrderStatus =
   /** Cancelled by the shopper or the shop. */
@@ -75,6 +142,16 @@ export type OrderStatus =
   | 'OTHER'
   /** Ordered. */
   | 'PLACED';
+
+/**
+ * The purpose of a mailed one-time code, for the text of the mail. `verifyOtp` logs in by every code, whatever its
+ * purpose.
+ */
+export type OtpPurpose =
+  /** To verify the email address of a logged-in account, after `EMAIL_NOT_VERIFIED`. */
+  | 'CONFIRM_EMAIL'
+  /** To log in. */
+  | 'LOGIN';
 
 /** A payment method. */
 export type PaymentMethod =
@@ -105,6 +182,49 @@ export type RejectOrderItemInput = {
   reason: string;
 };
 
+/** The recipient of a one-time code. */
+export type RequestOtpInput = {
+  /**
+   * For a repeated request without cookies: the `challenge` of the earlier response. The new code replaces the earlier
+   * one.
+   */
+  challenge?: string | null | undefined;
+  /** The address, in any case of letters. */
+  email: string;
+  /**
+   * The purpose that the mail names. A mail to a verified address, or to one without an account, always names a login. So
+   * does a mail without a purpose.
+   */
+  purpose?: OtpPurpose | null | undefined;
+  /** true for a client without cookies: the response has a `challenge`, to send with the code. */
+  unbound?: boolean | null | undefined;
+};
+
+/** The person without an authenticator app. */
+export type ResetSecondFactorOfInput = {
+  /** The account's address. */
+  email: string;
+};
+
+/** The state of a return. */
+export type ReturnState =
+  /** The shop expects the pick-up. */
+  | 'APPROVED'
+  /** The shop has declined it. */
+  | 'DECLINED'
+  /** An item of the order replaces the pieces. */
+  | 'EXCHANGED'
+  /** The pieces are on their way back. */
+  | 'PICKED_UP'
+  /** The shop has the pieces, and the refund is in progress. */
+  | 'RECEIVED'
+  /** The refund was sent. */
+  | 'REFUNDED'
+  /** The shop has not decided yet. */
+  | 'REQUESTED'
+  /** The shopper has withdrawn it. */
+  | 'WITHDRAWN';
+
 /** A product's new prices. */
 export type SetPriceInput = {
   /** The list price in paise, whole rupees; unchanged if left out. */
@@ -113,6 +233,18 @@ export type SetPriceInput = {
   price: number;
   /** The product's id. */
   productId: string;
+};
+
+/** A new role of an account. */
+export type SetRoleInput = {
+  /** The account's address. */
+  email: string;
+  /** The role. */
+  role: ShopperRole;
+  /** For a SELLER: the seller. */
+  sellerId?: string | null | undefined;
+  /** The `version` that was read; `CHANGED_MEANWHILE` if the role has another one. */
+  version?: number | null | undefined;
 };
 
 /** The role of an account. */
@@ -138,6 +270,12 @@ export type StockLevel =
   | 'LOW'
   /** None. */
   | 'OUT';
+
+/** The account whose block ends. */
+export type UnblockShopperInput = {
+  /** The shop's id of the account. */
+  shopperId: string;
+};
 
 /** The failures that a shopper can cause. */
 export type UserErrorCode =
@@ -184,6 +322,26 @@ export type UserErrorCode =
   /** The shop cannot check the input now. The input may be valid: try again. */
   | 'UNAVAILABLE';
 
+/** A one-time code and the address that it was mailed to. */
+export type VerifyOtpInput = {
+  /**
+   * For a client without cookies: the `challenge` from `requestOtp`. Without it and without the cookie, the newest code
+   * requested from the same network address applies; other clients there can use up its tries.
+   */
+  challenge?: string | null | undefined;
+  /** The name of the device: see `LoginInput.deviceName`. */
+  deviceName?: string | null | undefined;
+  /** The address, in any case of letters. */
+  email: string;
+  /**
+   * The digits of the code: `RequestOtpPayload.otpLength`, or 8 for staff, which the response does not reveal to
+   * strangers. Other characters are INVALID_INPUT, and do not count as a try.
+   */
+  otp: string;
+  /** true for a client without cookies: see `LoginInput.unbound`. */
+  unbound?: boolean | null | undefined;
+};
+
 /** A code of the authenticator app, or a recovery code. */
 export type VerifySecondFactorInput = {
   /** The six digits that the app shows. */
@@ -192,4 +350,10 @@ export type VerifySecondFactorInput = {
   password?: string | null | undefined;
   /** A recovery code instead of `code`, in any case of letters. */
   recoveryCode?: string | null | undefined;
+};
+
+/** The invitation to withdraw. */
+export type WithdrawInvitationInput = {
+  /** The shop's id of the invitation. */
+  invitationId: string;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { accountResolvers } from '../../../bff/account/resolvers.ts';
+import { peopleResolvers } from '../../../bff/account/people/resolvers.ts';
 import { secondFactorResolvers } from '../../../bff/account/second-factor-resolvers.ts';
 import { cartResolvers } from '../../../bff/cart/resolvers.ts';
 import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
@@ -8,6 +9,7 @@ import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
+import { shopperRecordResolvers } from '../../../bff/orders/shopper-record-resolvers.ts';
 import { returnResolvers } from '../../../bff/orders/return-resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/complete-resolvers.ts';
 import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.ts';
@@ -40,6 +42,7 @@ const nobody = {
 const others = [
   accountResolvers,
   secondFactorResolvers,
+  peopleResolvers,
   catalogResolvers,
   catalogAdminResolvers,
   newsletterResolvers,
@@ -51,6 +54,7 @@ const others = [
   ordersResolvers,
   orderResolvers,
   returnResolvers,
+  shopperRecordResolvers,
   noticeResolvers,
   checkoutResolvers,
   createNodeResolvers(createNodeReader(nobody)),

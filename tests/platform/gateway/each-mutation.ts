@@ -3,39 +3,17 @@ import { authenticator } from '../../account/authenticator.ts';
 import { codeFor, linkTokenFor, PASSWORD } from '../../account/people.ts';
 import { ADDRESS, paymentInputOf, runOrderOperation, saveAddress, totalNow } from '../../hosts/order-operations.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
-import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { nextPickupDay } from '../../orders/api/returning.ts';
-import type { OrderShop } from '../../orders/gateway/order-shop.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
+import type { EachShop, Trial } from './mutation-trial.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
+import { PEOPLE_TRIALS } from './people-trials.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
 /** The name of a mutation. */
 export type MutationName = keyof MutationResolvers;
-
-/** A shopper who has something of each kind, and others who can change it. */
-export interface EachShop extends OrderShop {
-  asha: TestBrowser;
-  email: string;
-  admin: TestBrowser;
-}
-
-/** How a mutation is tried: by whom, with which input, and which fields of its payload a client with all screens selects. */
-export interface Trial {
-  /** Prepares what the mutation needs, and returns its input. */
-  input?: (shop: EachShop) => Promise<object | void> | object;
-  /** The selection, besides `userErrors`. */
-  payload?: string;
-  by?: 'admin';
-  /** Whether `me` is another after it: the client writes the payload's `shopper` there, as the docs say. */
-  writesMe?: true;
-  /** Whether it begins a session: the client fetches all that it did not know of the shopper. */
-  isLogin?: true;
-  /** Whether it cannot succeed in this shop. */
-  fails?: true;
-}
 
 const CART = `cart { id ${CART_SCREENS} }`;
 const WISHLIST = `wishlist { ${WISHLIST_SCREEN} }`;
@@ -137,6 +115,7 @@ const emailCodesOf = async (shop: EachShop) => {
 
 /** How each mutation is tried. A new mutation needs its line. */
 export const TRIALS: Readonly<Record<MutationName, Trial>> = {
+  ...PEOPLE_TRIALS,
   addAddress: { input: () => addressInput({ ...ADDRESS, address: '7 Sardar Market' }), payload: ADDRESSES },
   updateAddress: {
     input: async ({ asha }) => ({ ...addressInput(ADDRESS), city: 'Ajmer', addressId: await saveAddress(asha) }),

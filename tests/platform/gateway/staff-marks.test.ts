@@ -23,6 +23,8 @@ const STAFF_RULES: ReadonlySet<string> = new Set([
   'its seller',
   'reader of its seller',
   'admin',
+  'admin, of nobody',
+  'whole shop',
 ]);
 const MARKED = Object.values(createSchema().getTypeMap())
   .filter((type) => isObjectType(type))
@@ -32,15 +34,16 @@ const MARKED = Object.values(createSchema().getTypeMap())
       .map(({ name }) => `${type.name}.${name}`),
   );
 
-/** The second factor is null for a shopper, whose code is refused as a wrong one. */
+/** The second factor is null for a shopper, whose code is refused as a wrong one. An invited person has no role yet. */
 const OF_SECOND_FACTOR = [
+  'Mutation.acceptInvitation',
   'Shopper.secondFactor',
   'Mutation.confirmSecondFactor',
   'Mutation.verifySecondFactor',
   'Mutation.removeSecondFactor',
 ];
 
-it('marks by @staff each field that is FORBIDDEN for a shopper, those of the second factor, and no other', () => {
+it('marks by @staff each field that is FORBIDDEN for a shopper, those of the second factor and the invitation, and no other', () => {
   const forStaff = [...ACCESS].filter(([, rule]) => STAFF_RULES.has(rule)).map(([place]) => place);
   expect(MARKED.toSorted()).toEqual([...forStaff, ...OF_SECOND_FACTOR].toSorted());
 });
