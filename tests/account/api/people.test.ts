@@ -105,7 +105,7 @@ describe('the people who work for the shop', () => {
     expect(await person(email)).toMatchObject({ hasSecondFactor: true, lastLoginAt: expect.any(String) });
   });
 
-  it('lose their sessions and their second factor by the owner, who keeps the own factor', async () => {
+  it('lose their sessions and their second factor by the owner, whose own factor remains', async () => {
     const packer = await withRole(api, { email, role: 'PACKER' });
     const { personId } = await person(email);
     expect((await boss.post(`/admin/people/${personId}/logout`)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('the people who work for the shop', () => {
 });
 
 describe('the last owner', () => {
-  it('keeps the role, also when two owners remove each other at once', async () => {
+  it('stays the owner, also when two owners remove each other at once', async () => {
     await using opened = new AsyncDisposableStack();
     const shop = await createTestApi();
     opened.defer(() => shop.close());
