@@ -58,9 +58,7 @@ function SavedJson({ json }: { json: string }) {
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return (
     <>
-      <pre className={css.json} tabIndex={0}>
-        {json}
-      </pre>
+      <textarea className={css.json} aria-label={words.exported} readOnly rows={12} value={json} />
       <a className="button" href={url} download="account.json">
         {words.save}
       </a>
