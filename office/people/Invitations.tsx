@@ -8,6 +8,7 @@ import { useStaffChange } from '../session/useStaffChange.tsx';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
 import * as words from '../words/people.ts';
+import * as officeWords from '../words.ts';
 import css from './PeoplePage.module.css';
 import {
   InvitePersonDocument,
@@ -114,5 +115,5 @@ const COLUMNS: Column<InvitationRowFragment>[] = [
     cell: ({ row: { original: one } }) => [words.roleWords[one.role], one.sellerName].filter(Boolean).join(' · '),
   },
   { id: 'until', header: words.until, cell: ({ row }) => dayInIndia(row.original.expiresAt) },
-  { id: 'withdraw', header: '', cell: ({ row }) => <Withdrawal {...row.original} /> },
+  { id: 'withdraw', header: officeWords.actions, cell: ({ row }) => <Withdrawal {...row.original} /> },
 ];

@@ -96,5 +96,5 @@ const COLUMNS: Column<PersonRowFragment>[] = [
         words.notLoggedIn
       ),
   },
-  { id: 'manage', header: '', cell: ({ row }) => <ManageButton person={row.original} /> },
+  { id: 'manage', header: officeWords.actions, cell: ({ row }) => <ManageButton person={row.original} /> },
 ];
