@@ -7,6 +7,7 @@ import type { ApiConfig } from './config.ts';
 import { startCountJobs } from './catalog/search/count-jobs.ts';
 import { deliveryRoutes } from './catalog/delivery/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { managingRoutes } from './catalog/managing/routes.ts';
 import { sellingRoutes } from './catalog/selling/routes.ts';
 import { startCheckoutJobs } from './checkout/checkout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -19,6 +20,8 @@ import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
 import { startInvoiceJobs } from './orders/invoices/queue.ts';
 import { invoiceRoutes } from './orders/invoices/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
+import { saleOrderRoutes } from './orders/sale-orders/routes.ts';
+import { startPopularityJobs } from './orders/popularity/popularity-jobs.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createAuditTrail } from './platform/audit/audit-trail.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
@@ -33,8 +36,13 @@ import { platformRoutes } from './platform/routes.ts';
 import { createSecurityLog, logRefusals } from './platform/security-log.ts';
 import type { SecurityLog } from './platform/security-log.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
+import { staffPromotionRoutes } from './promotions/staff-routes.ts';
+import { startExportJobs } from './reports/exports/queue.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
+import { followSettings } from './settings/follow-changes.ts';
+import { settingsRoutes } from './settings/routes.ts';
 import type { ServiceDependencies } from './services.ts';
 import { startNoticeJobs } from './wishlist/notices/notice-jobs.ts';
 import { noticeRoutes } from './wishlist/notices/routes.ts';
@@ -83,12 +91,15 @@ export async function createApi({
   await mountContract(app, contract, { ...services, auditTrail }, (serve) => {
     platformRoutes(serve, { contract, database });
     auditRoutes(serve, database);
+    settingsRoutes(serve, services);
     catalogRoutes(serve, { ...services, catalogueFeed });
     deliveryRoutes(serve, { db: database.db, now });
     sellingRoutes(serve, services);
+    managingRoutes(serve, services);
     operatorRoutes(serve, { ...services, database });
     accountRoutes(serve, services);
     promotionsRoutes(serve, services);
+    staffPromotionRoutes(serve, { ...services, db: database.db });
     newsletterRoutes(serve, services);
     reviewsRoutes(serve, { ...services, db: database.db });
     wishlistRoutes(serve, services);
@@ -97,9 +108,12 @@ export async function createApi({
     orderRoutes(serve, { ...services, orderFeed });
     returnRoutes(serve, services);
     invoiceRoutes(serve, services);
+    saleOrderRoutes(serve, services);
     checkoutRoutes(serve, services);
+    reportRoutes(serve, services);
   });
 
+  await followSettings(app, database, services.settings);
   await app.ready();
   await startJobs(jobs, services, config);
   return app;
@@ -116,6 +130,8 @@ async function startJobs(
   await startCountJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
   await startNoticeJobs(jobs, services);
+  await startPopularityJobs(jobs, services);
+  await startExportJobs(jobs, { makeExport: services.exports.make });
 }
 
 /** The security log is written at every LOG_LEVEL except `silent`. `npm start` does without it in a trial. */

@@ -8,7 +8,7 @@ import { samplesOfShop } from './shop-samples.ts';
 /** The dependencies of the operator's routes. */
 export interface OperatorRouteDependencies {
   database: Database;
-  selling: Pick<Selling, 'addSeller' | 'listSellers' | 'priceHistory'>;
+  selling: Pick<Selling, 'addSeller'>;
 }
 
 /** Samples, sellers and earlier prices, for the operator's command line alone. */
@@ -27,18 +27,8 @@ export function operatorRoutes(serve: Serve, { database, selling }: OperatorRout
     };
   });
 
-  serve('getSellers', async ({ staff }) => {
-    assertOperator(staff);
-    return { sellers: await selling.listSellers() };
-  });
-
   serve('addSeller', async ({ staff, body: { shopName } }) => {
     assertOperator(staff);
     return { sellers: await selling.addSeller(shopName) };
-  });
-
-  serve('getPriceHistory', async ({ staff, params: { productId } }) => {
-    assertOperator(staff);
-    return selling.priceHistory(productId);
   });
 }

@@ -17,6 +17,8 @@ import { NEWSLETTER_QUEUE } from './newsletter/issues.ts';
 import { deleteUnconfirmedSubscribers } from './newsletter/subscribers.ts';
 import { deleteExpiredLookups } from './orders/lookup/lookups.ts';
 import { createInvoices } from './orders/invoices/invoices.ts';
+import { deleteExpiredExports } from './reports/exports/exports.ts';
+import { EXPORT_QUEUE } from './reports/exports/queue.ts';
 import { INVOICE_QUEUE } from './orders/invoices/queue.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
 import { createAuditRepository } from './platform/audit/repository.ts';
@@ -31,6 +33,7 @@ import { startShopClock } from './platform/shop-clock.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
 import { reportSamples, seedSamples } from './shop-samples.ts';
 import { startExternalServices } from './external-services.ts';
+import { POPULARITY_QUEUE } from './orders/popularity/popularity-jobs.ts';
 import { NOTICE_QUEUE } from './wishlist/notices/notice-jobs.ts';
 import { deleteUnconfirmedNotices } from './wishlist/notices/notices.ts';
 
@@ -50,6 +53,8 @@ const QUEUES = {
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
   [COUNT_QUEUE.name]: COUNT_QUEUE.settings,
   [NOTICE_QUEUE.name]: NOTICE_QUEUE.settings,
+  [POPULARITY_QUEUE.name]: POPULARITY_QUEUE.settings,
+  [EXPORT_QUEUE.name]: EXPORT_QUEUE.settings,
   [CLEAN_UP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
 
@@ -122,6 +127,7 @@ async function deleteExpired(db: Database['db'], now: Date): Promise<void> {
   await deleteUnconfirmedNotices(db, now);
   await deleteExpiredLookups(db, now);
   await createAuditRepository(db).deleteOld(now);
+  await deleteExpiredExports(db, now);
 }
 
 /** Opens the port of the metrics and returns its address. */

@@ -8,7 +8,9 @@ import { createSharePictures } from './catalog/pictures/share-pictures.ts';
 import { createCatalogRepository } from './catalog/repository.ts';
 import { createCatalogResponses } from './catalog/responses.ts';
 import { createProductGroupsRepository } from './catalog/search/groups-repository.ts';
+import { createSuggestionsRepository } from './catalog/search/suggestions-repository.ts';
 import { createSearchRepository } from './catalog/search/repository.ts';
+import { createManaging } from './catalog/managing/managing.ts';
 import { createSelling } from './catalog/selling/selling.ts';
 import { createCheckout } from './checkout/checkout.ts';
 import { createClientHash } from './checkout/holds/limits/client-hash.ts';
@@ -23,14 +25,19 @@ import { createInvoices } from './orders/invoices/invoices.ts';
 import { createInvoiceRequests } from './orders/invoices/requests.ts';
 import { createOrderMails } from './orders/mails.ts';
 import { createOrders } from './orders/orders.ts';
+import { createPopularityRepository } from './orders/popularity/repository.ts';
 import { createRefundRequester } from './orders/refunds.ts';
 import { createReturns } from './orders/returns/returns.ts';
+import { createSaleOrders } from './orders/sale-orders/sale-orders.ts';
 import { createStatusChanges } from './orders/status-changes/status-changes.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
+import { createDashboard } from './reports/dashboard.ts';
+import { createExports } from './reports/exports/exports.ts';
 import { createReviewRepository } from './reviews/repository.ts';
 import { createReviewResponses } from './reviews/responses.ts';
+import { createSettings, type Settings } from './settings/settings.ts';
 import { createNoticeLinks } from './wishlist/notices/links.ts';
 import { createNoticeMails } from './wishlist/notices/mails.ts';
 import { createNoticeSender } from './wishlist/notices/notice-jobs.ts';
@@ -38,7 +45,7 @@ import { createNotices } from './wishlist/notices/notices.ts';
 import { createWishlists } from './wishlist/wishlists.ts';
 
 /** The dependencies of the api's services. */
-export interface ServiceDependencies extends Omit<AccountsOptions, 'config' | 'log' | 'rateLimits'> {
+export interface ServiceDependencies extends Omit<AccountsOptions, 'config' | 'log' | 'rateLimits' | 'settings'> {
   config: ApiConfig;
   jobs: Pick<JobQueues, 'enqueue'>;
   paymentAccount: PaymentAccount;
@@ -50,13 +57,14 @@ export function createServices(dependencies: ServiceDependencies) {
   const { db, config, mailQueue, jobs, paymentAccount, now, log, securityLog } = dependencies;
   const base = createBaseServices(dependencies);
   const acceptsSamples = !config.isProduction;
+  const { settings } = base;
   const shared = { db, responses: base.responses, now, securityLog };
 
   const wishlistServices = createWishlistServices(dependencies, base);
   const carts = createCarts({ ...shared, acceptsSamples });
 
   const { limits, uploads } = base.accounts;
-  const orderDependencies = { ...shared, uploads, mailQueue, ...createOrderParts(dependencies) };
+  const orderDependencies = { ...shared, settings, uploads, mailQueue, ...createOrderParts(dependencies, settings) };
   const { secret } = dependencies;
   const orderServices = createOrderServices({ ...orderDependencies, limits, secret, shopUrl: config.shopUrl });
 
@@ -81,6 +89,8 @@ export function createServices(dependencies: ServiceDependencies) {
     carts,
     ...orderServices,
     checkout,
+    readDashboard: createDashboard({ db, now }),
+    exports: createExports({ db, jobs, now, securityLog }),
     paymentAccount,
     acceptsSamples,
   };
@@ -108,14 +118,19 @@ function createOrderServices(dependencies: OrderDependencies & OrderLookupDepend
     buyAgain: createBuyAgain(dependencies),
     orderLookups: createOrderLookups(dependencies),
     returns: createReturns(dependencies),
+    saleOrders: createSaleOrders(dependencies),
     invoices: createInvoices(dependencies),
+    popularity: createPopularityRepository(dependencies.db),
     statusChanges: createStatusChanges(dependencies),
   };
 }
 
 /** The parts that all services of orders share. */
-const createOrderParts = ({ config, jobs }: Pick<ServiceDependencies, 'config' | 'jobs'>) => ({
-  mails: createOrderMails(config),
+const createOrderParts = (
+  { config: { shopUrl }, jobs }: Pick<ServiceDependencies, 'config' | 'jobs'>,
+  settings: Settings,
+) => ({
+  mails: createOrderMails({ shopUrl, settings }),
   requestRefund: createRefundRequester(jobs),
   invoiceRequests: createInvoiceRequests(jobs),
 });
@@ -128,13 +143,26 @@ function createBaseServices(dependencies: ServiceDependencies) {
   const { commissionRate, dataDir, pictureHosts, shopUrl, isProduction } = config;
 
   const catalog = createCatalogRepository(db);
-  const productSearch = createSearchRepository(db);
   const productGroups = createProductGroupsRepository(db);
-  const responses = createCatalogResponses(commissionRate, createImageNames('/pictures'));
+  const imagesOf = createImageNames('/pictures');
+  const responses = createCatalogResponses(commissionRate, imagesOf);
+  const managing = createManaging({ db, imagesOf, securityLog });
   const selling = createSelling({ db, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog });
 
+  const settings = createSettings({ db, now });
   const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
-  const accounts = createAccounts({ db, config, secret, rateLimits, mailQueue, google, now, log, securityLog });
+  const accounts = createAccounts({
+    db,
+    config,
+    secret,
+    rateLimits,
+    mailQueue,
+    google,
+    now,
+    log,
+    securityLog,
+    settings,
+  });
   const { limits, sessions } = accounts;
   const { authenticate, authenticateStaff } = sessions;
   const authentication = { authenticate, authenticateStaff, secureCookies: isProduction };
@@ -145,6 +173,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
     db,
     secret,
     shopUrl,
+    settings,
     mailQueue,
     jobs,
     now,
@@ -153,13 +182,16 @@ function createBaseServices(dependencies: ServiceDependencies) {
 
   return {
     catalog,
-    productSearch,
+    productSearch: createSearchRepository(db),
     productGroups,
+    suggestions: createSuggestionsRepository(db),
     responses,
     pictures: createPictures({ dataDir }),
     sharePictures: createSharePictures({ dataDir }),
     selling,
+    managing,
     commissionRate,
+    settings,
     accounts,
     authentication,
     parseEmail,

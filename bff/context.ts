@@ -1,6 +1,7 @@
 import { createAccount, type AccountClient } from './account/client.ts';
 import { createPeople, type PeopleClient } from './account/people/client.ts';
 import { createCart, type CartClient } from './cart/client.ts';
+import { createManagingClient, type ManagingClient } from './catalog/managing/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
 import { createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { createCatalog, type CatalogClient } from './catalog/client.ts';
@@ -19,6 +20,8 @@ import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup
 import { createReturns, type ReturnsClient } from './orders/returns.ts';
 import { createShopperRecords, type ShopperRecords } from './orders/shopper-records.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
+import { createSaleOrders, type SaleOrdersClient } from './orders/sale-orders.ts';
+import { createStaffReturns, type StaffReturns } from './orders/staff-returns.ts';
 import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
 import type { RecordContext } from './graphql/request-record.ts';
 import type { DetectCapabilities, HostCapabilities } from './host/capabilities.ts';
@@ -27,8 +30,13 @@ import type { RequestCredentials } from './host/credentials.ts';
 import type { RequestTrace } from './host/request-trace.ts';
 import type { Rest, RestHost } from './host/rest.ts';
 import { RequestDeadline } from './host/deadline.ts';
+import { createSettings, type SettingsClient } from './settings/client.ts';
+import type { SettingsCache } from './settings/settings-cache.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
+import { createStaffPromotions, type StaffPromotions } from './promotions/staff-client.ts';
+import { createReports, type ReportsClient } from './reports/client.ts';
 import { createReviewDetails, type ReviewDetailsClient } from './reviews/details.ts';
+import { createStaffReviews, type StaffReviews } from './reviews/staff-client.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
 import { createRecentReviews, createRecentReviewsCache, type RecentReviews } from './reviews/recent-reviews.ts';
 import { createNotices, type NoticesClient } from './wishlist/notices.ts';
@@ -49,10 +57,14 @@ export interface Context {
   hasServices: boolean;
   imageUrls: ImageUrls;
   settings: ClientSettings;
+  /** The settings of the shop that are in force. */
+  readShopSettings: SettingsCache['read'];
   /** Calls on behalf of the shopper. */
   authenticated: AuthenticatedRest;
   account: AccountClient;
   promotions: PromotionsClient;
+  /** The promo codes of the shop, for staff. */
+  staffPromotions: StaffPromotions;
   newsletter: NewsletterClient;
   cart: CartClient;
   wishlist: WishlistClient;
@@ -67,11 +79,22 @@ export interface Context {
   returns: ReturnsClient;
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
+  /** Whole orders, for staff. */
+  saleOrders: SaleOrdersClient;
+  /** The returns of sellers and of the shop's people. */
+  staffReturns: StaffReturns;
   catalogAdmin: CatalogAdmin;
   /** The people who work for the shop, and the audit log. */
   people: PeopleClient;
   /** The accounts of shoppers, for staff. */
   shopperRecords: ShopperRecords;
+  /** Reviews for staff. */
+  staffReviews: StaffReviews;
+  managing: ManagingClient;
+  /** The reports of staff. */
+  reports: ReportsClient;
+  /** The settings of the shop with their versions. */
+  settingsForStaff: SettingsClient;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -92,6 +115,7 @@ export interface ContextOptions {
   paymentDeadlineMs: number;
   widget: PaymentWidget;
   settings: ClientSettings;
+  settingsCache: SettingsCache;
   /** Milliseconds between two polls of a followed order, on a host that reports no changes. */
   orderPollMs: number;
   /** Runs when a change through this gateway makes public responses outdated. */
@@ -175,7 +199,7 @@ type Makers<Name extends keyof Parts> = { readonly [One in Name]: (whole: Whole)
 
 /** The parts for public data. */
 function publicParts(
-  { host, pictures, settings }: ContextOptions,
+  { host, pictures, settings, settingsCache }: ContextOptions,
   { catalogueCache, recentReviewsCache, expireCatalog, invalidateCatalog }: SharedParts,
 ): Makers<
   | 'rest'
@@ -184,6 +208,7 @@ function publicParts(
   | 'hasServices'
   | 'imageUrls'
   | 'settings'
+  | 'readShopSettings'
   | 'load'
   | 'recentReviews'
   | 'expireCatalog'
@@ -197,6 +222,7 @@ function publicParts(
     hasServices: ({ capabilities }) => capabilities.has('cart-services'),
     imageUrls: ({ capabilities }) => createImageUrls(capabilities, pictures),
     settings: () => settings,
+    readShopSettings: () => () => settingsCache.read(),
     load: ({ catalog, rest, capabilities: { has } }) => {
       const catalogLoaders = createCatalogLoaders(catalog);
       return {
@@ -247,7 +273,7 @@ function shopperParts(
         has,
         mayHave: (addition) => !isKnown || has(addition),
       }),
-    promotions: ({ restWithAddress }) => createPromotions(restWithAddress),
+    promotions: ({ restWithAddress, capabilities }) => createPromotions(restWithAddress, capabilities.has),
     newsletter: ({ restWithAddress, authenticated, capabilities }) =>
       createNewsletter(restWithAddress, authenticated, capabilities),
     cart: ({ authenticated, capabilities }) => createCart(authenticated, capabilities.has),
@@ -267,7 +293,17 @@ function shopperParts(
         orders.invalidateOrders();
         onStockChange();
       }),
-    checkout: ({ authenticated, capabilities: { has }, deadline, account, cart, promotions, orders, load }) =>
+    checkout: ({
+      authenticated,
+      capabilities: { has },
+      deadline,
+      account,
+      cart,
+      promotions,
+      orders,
+      load,
+      readShopSettings,
+    }) =>
       createCheckout({
         authenticated,
         has,
@@ -277,6 +313,7 @@ function shopperParts(
         promotions,
         orders,
         load,
+        readShopSettings,
         onStockChange,
         widget,
         cache: paymentCache,
@@ -287,9 +324,22 @@ function shopperParts(
 
 /** The parts that staff need. */
 function staffParts(
-  { pictures: { sources } }: ContextOptions,
-  { invalidateCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'people' | 'shopperRecords'> {
+  { pictures: { sources }, settingsCache, onCatalogChange }: ContextOptions,
+  { invalidateCatalog, expireCatalog }: SharedParts,
+): Makers<
+  | 'adminRest'
+  | 'sellerOrders'
+  | 'saleOrders'
+  | 'staffReturns'
+  | 'catalogAdmin'
+  | 'managing'
+  | 'reports'
+  | 'people'
+  | 'shopperRecords'
+  | 'settingsForStaff'
+  | 'staffPromotions'
+  | 'staffReviews'
+> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -302,6 +352,24 @@ function staffParts(
       createPeople(forbiddenWithout(capabilities.has('people'), authenticated), () => account.invalidateMe()),
     shopperRecords: ({ authenticated, capabilities }) =>
       createShopperRecords(forbiddenWithout(capabilities.has('people'), authenticated)),
+    staffPromotions: ({ authenticated, capabilities }) =>
+      createStaffPromotions(forbiddenWithout(capabilities.has('promo-codes'), authenticated)),
+    staffReviews: ({ authenticated, capabilities }) =>
+      createStaffReviews(forbiddenWithout(capabilities.has('review-details'), authenticated), expireCatalog),
+    saleOrders: ({ authenticated, adminRest, capabilities }) =>
+      createSaleOrders(adminRest, forbiddenWithout(capabilities.has('invoices'), authenticated)),
+    staffReturns: ({ authenticated, capabilities, orders }) =>
+      createStaffReturns(forbiddenWithout(capabilities.has('returns'), authenticated), () => {
+        orders.invalidateOrders();
+        expireCatalog();
+      }),
+    managing: ({ adminRest }) => createManagingClient(adminRest, invalidateCatalog),
+    reports: ({ adminRest }) => createReports(adminRest),
+    settingsForStaff: ({ authenticated, capabilities }) =>
+      createSettings(forbiddenWithout(capabilities.has('settings'), authenticated), () => {
+        settingsCache.expire();
+        onCatalogChange();
+      }),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({
         authenticated,

@@ -17,6 +17,7 @@ import { servePaymentWebhook } from './checkout/payment-webhook.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContextFactory, type Context, type ContextOptions } from './context.ts';
 import { serveInvoices } from './orders/invoice-route.ts';
+import { serveExports } from './reports/export-route.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
 import {
   createResponseLog,
@@ -47,6 +48,8 @@ import type { RecordContext } from './graphql/request-record.ts';
 import { serveExplorer } from './graphql/explorer.ts';
 import { GRAPHQL_PATH, SCHEMA_PATH, serveSchema, createHttpApp, sendError, USUAL_HEADERS } from './graphql/http-app.ts';
 import { shopFacts } from './shop.ts';
+import { createSettingsCache } from './settings/settings-cache.ts';
+import { DEFAULT_SETTINGS } from '../schema/settings.ts';
 import { createSchema } from './schema.ts';
 import { createRestHost, type RestHost, type RestOptions } from './host/rest.ts';
 import { UpstreamFailure } from './host/host-errors.ts';
@@ -97,9 +100,17 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const responses = config.hasResponseCache ? createResponseCache() : undefined;
   const onCatalogChange = () => responses?.clear();
   const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}), onCatalogChange);
-  followHostCatalogue(app, { host, detectCapabilities, onChange: onCatalogChange });
+  const settings = createSettingsCache({ rest: host.shared, detectCapabilities });
+  const onSettings = () => settings.expire();
+  followHostCatalogue(app, { host, detectCapabilities, onChange: onCatalogChange, onSettings });
   const sources = openPictureSources(app, config);
-  const createContext = openContexts(config, { host, detectCapabilities, sources, onCatalogChange });
+  const createContext = openContexts(config, {
+    host,
+    detectCapabilities,
+    sources,
+    onCatalogChange,
+    settingsCache: settings,
+  });
   const streams = openStreams(app, schema, options);
   const fastPath = config.hasFastPath ? createFastPath({ executor, access, responses, ...plugin }) : undefined;
   const [pace, waitToParse] = [createRefusalPace(), createParseQueue()];
@@ -107,15 +118,19 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   serveGraph(app, config, endpoint);
   serveBesideGraph(app, { host, detectCapabilities, config });
   serveRemotePictures(app, config, sources);
-  serveDocs(app, { facts: shopFacts(config), publicUrl: config.publicUrl, hasExplorer: !isProduction });
+  serveDocs(app, {
+    facts: shopFacts(config, DEFAULT_SETTINGS),
+    publicUrl: config.publicUrl,
+    hasExplorer: !isProduction,
+  });
   // The gateway is ready while the host is away: it still responds from its caches.
   serveHealth(app, async () => ({ restHost: (await isHostReady(host)) ? health.state() : 'away' }));
   if (!isProduction) serveExplorer(app, access.explorerKey);
   addErrorHandlers(app);
   measureHost(options, { host, health, streams });
   watchAll(app, options);
-  // Detects capabilities at start, so that the first visitor need not wait.
-  app.addHook('onListen', async () => void (await detectCapabilities()));
+  // Reads capabilities and settings at start, so that the first visitor need not wait.
+  app.addHook('onListen', async () => void (await settings.read()));
   closeWith(app, server, host);
   return app;
 }
@@ -127,6 +142,7 @@ function serveBesideGraph(app: FastifyInstance, parts: Parameters<typeof serveGo
   servePictureUploads(app, parts);
   servePaymentWebhook(app, parts);
   serveInvoices(app, parts);
+  serveExports(app, parts);
   serveOneClickUnsubscribe(app, { ...parts, deadlineMs });
 }
 
@@ -231,7 +247,9 @@ function openContexts(
   {
     sources,
     ...hostParts
-  }: Pick<ContextOptions, 'host' | 'detectCapabilities' | 'onCatalogChange'> & { sources: PictureSources },
+  }: Pick<ContextOptions, 'host' | 'detectCapabilities' | 'onCatalogChange' | 'settingsCache'> & {
+    sources: PictureSources;
+  },
 ): EndpointParts<Context>['createContext'] {
   const { isProduction, publicUrl, trialUrl, razorpayKeyId: keyId, paymentWidgetUrl: url } = config;
   const widget = { keyId, url, isProduction };

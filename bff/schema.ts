@@ -6,6 +6,7 @@ import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
 import { peopleResolvers } from './account/people/resolvers.ts';
 import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
+import { managingResolvers } from './catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { checkoutResolvers, paymentNodeReaders } from './checkout/resolvers.ts';
@@ -15,14 +16,20 @@ import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { orderResolvers } from './orders/order-resolvers.ts';
 import { shopperRecordResolvers } from './orders/shopper-record-resolvers.ts';
-import { returnResolvers } from './orders/return-resolvers.ts';
+import { returnNodeReaders, returnResolvers } from './orders/return-resolvers.ts';
+import { saleOrderResolvers } from './orders/sale-order-resolvers.ts';
+import { staffReturnResolvers } from './orders/staff-return-resolvers.ts';
 import { reviewDetailResolvers } from './reviews/detail-resolvers.ts';
 import { completeResolvers } from './complete-resolvers.ts';
 import { acceptGlobalIds, createNodeReader, createNodeResolvers } from './graphql/ids.ts';
 import { scalarResolvers } from './graphql/scalars.ts';
 import { userErrorResolvers } from './graphql/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
+import { staffPromotionsResolvers } from './promotions/staff-resolvers.ts';
+import { reportResolvers } from './reports/resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
+import { staffReviewResolvers } from './reviews/staff-resolvers.ts';
+import { settingsResolvers } from './settings/resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
 import { noticeNodeReaders, noticeResolvers } from './wishlist/notice-resolvers.ts';
 import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
@@ -52,6 +59,7 @@ function makeSchema(): GraphQLSchema {
     ...wishlistNodeReaders,
     ...noticeNodeReaders,
     ...orderNodeReaders,
+    ...returnNodeReaders,
     ...paymentNodeReaders,
   });
   const resolvers = completeResolvers([
@@ -60,11 +68,14 @@ function makeSchema(): GraphQLSchema {
     peopleResolvers,
     catalogResolvers,
     catalogAdminResolvers,
+    managingResolvers,
     newsletterResolvers,
     promotionsResolvers,
+    staffPromotionsResolvers,
     userErrorResolvers,
     scalarResolvers,
     shopResolvers,
+    settingsResolvers,
     reviewsResolvers,
     cartResolvers,
     wishlistResolvers,
@@ -73,8 +84,12 @@ function makeSchema(): GraphQLSchema {
     orderResolvers,
     returnResolvers,
     shopperRecordResolvers,
+    staffReturnResolvers,
+    saleOrderResolvers,
     reviewDetailResolvers,
+    staffReviewResolvers,
     checkoutResolvers,
+    reportResolvers,
     createNodeResolvers(readNode),
   ]);
   return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));

@@ -1,20 +1,24 @@
 import type { Resolvers } from './generated/resolvers.ts';
 import { MOST_PIECES } from '../schema/vocabulary.ts';
+import { isKnownSort, SORT_IN_REST } from './catalog/enum-maps.ts';
 import { claimFacts, otherCategories, shopFacts } from './shop.ts';
 
 /** The resolvers of shop facts. Only the fabrics, and the categories of a foreign host, need a REST call. */
 export const shopResolvers = {
-  Query: { shop: (_, __, { settings }) => shopFacts(settings) },
+  Query: { shop: async (_, __, { settings, readShopSettings }) => shopFacts(settings, await readShopSettings()) },
   Shop: {
     id: () => 'Shop:1',
     categories: async ({ categories }, _, { catalog, capabilities: { isKnown, has }, deadline }, info) => {
       // Our own host has the same categories.
       if (!isKnown || has('categories')) return categories;
-      return [...categories, ...otherCategories((await deadline.nullIfLate(catalog.categories(), info)) ?? [])];
+      return [
+        ...categories,
+        ...otherCategories(categories, (await deadline.nullIfLate(catalog.categories(), info)) ?? []),
+      ];
     },
-    sorts: ({ sorts }, _, { capabilities: { has } }) =>
-      has('crafts') ? sorts : sorts.filter((sort) => sort !== 'DISCOUNT'),
-    claims: (_, __, { capabilities }) => claimFacts(capabilities.has('cash-on-delivery')),
+    sorts: ({ sorts }, _, { capabilities: { has } }) => sorts.filter((sort) => isKnownSort(SORT_IN_REST[sort], has)),
+    claims: async (_, __, { capabilities, readShopSettings }) =>
+      claimFacts(await readShopSettings(), capabilities.has('cash-on-delivery')),
     // The specification does not limit a quantity: a basic host refuses one that it doesn't accept.
     limits: ({ limits }, _, { capabilities: { isKnown, has } }) =>
       isKnown && !has('cart-quantity') ? { ...limits, quantity: MOST_PIECES } : limits,

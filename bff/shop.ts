@@ -1,15 +1,7 @@
 import { reviewOrderItemLimits } from '../schema/generated/limits.ts';
 import { CANCEL_REASONS } from '../schema/reasons.ts';
-import {
-  CASH_ON_DELIVERY,
-  CATEGORIES,
-  CATEGORY_WORDS,
-  FIRST_PURCHASE_PERCENT,
-  HOME_SECTIONS,
-  PAYMENT_OPTIONS,
-  PROMISES,
-  SHOP,
-} from '../schema/shop.ts';
+import { fillFigures, type ShopSettings } from '../schema/settings.ts';
+import { PAYMENT_OPTIONS, SHOP } from '../schema/shop.ts';
 import { INDIAN_STATES } from '../schema/states.ts';
 import { MAX_PICTURES } from '../schema/uploads.ts';
 import {
@@ -49,6 +41,7 @@ const SORTS = [
   'PRICE_DESC',
   'RATING',
   'DISCOUNT',
+  'POPULARITY',
 ] as const satisfies readonly ProductSort[];
 
 /** Returns the values, each with its label. */
@@ -56,34 +49,34 @@ const labelsOf = <Value extends string>(values: readonly Value[], words: Readonl
   values.map((value) => ({ value, label: words[value] }));
 
 /** Returns the value of `shop` without its fabrics. */
-export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: ClientSettings) {
-  const { otpLength } = settings;
+export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...client }: ClientSettings, settings: ShopSettings) {
+  const { words, contact, categories } = settings;
   const url = publicUrl ?? trialUrl ?? null;
-  const { name, nameInHindi, tagline, trade, description, offer, newsletter, social } = SHOP;
+  const { name, nameInHindi, trade } = SHOP;
   return {
     name,
     nameInHindi: nameInHindi || null,
-    tagline,
+    tagline: words.tagline,
     trade,
-    description,
-    offer,
-    claims: claimFacts(false),
-    newsletter,
+    description: words.description,
+    offer: fillFigures(words.offer, settings),
+    claims: claimFacts(settings, false),
+    newsletter: words.newsletter,
     url,
-    contact: contactFacts(),
-    social: social.map((link) => ({ name: link.name, url: link.href })),
-    policies: policyFacts(),
+    contact,
+    social: contact.social,
+    policies: policyFacts(settings),
     currency: 'INR' as const,
-    limits: limitFacts(otpLength),
+    limits: limitFacts(client.otpLength),
     pageSizes: { products: PAGE_SIZE, orders: ORDER_PAGE_SIZE, reviews: REVIEWS_SIZE },
     states: [...INDIAN_STATES],
-    categories: CATEGORIES.map(categoryLabel),
-    homeSections: [...HOME_SECTIONS],
+    categories: categories.menu.map(categoryLabel),
+    homeSections: [...categories.homeSections],
     collections: labelsOf(COLLECTIONS, COLLECTION_IN_REST),
     occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
     ...orderFacts(),
     sorts: [...SORTS],
-    payment: paymentFacts(settings),
+    payment: paymentFacts(client),
     pictures: { origin: url, widths: [...PICTURE_WIDTHS], ratio: PICTURE_RATIO },
     api: { ...API_LIMITS, costPerSecond, costAtOnce: costPerSecond * BURST_SECONDS },
   };
@@ -113,23 +106,27 @@ function paymentFacts({ razorpayKeyId, paymentWidgetUrl }: Pick<ClientSettings, 
 }
 
 /** Returns the promises of the shop; cash on delivery only if the host accepts it. */
-export function claimFacts(hostTakesCash: boolean) {
-  const takesCash = hostTakesCash && CASH_ON_DELIVERY.maxRupees > 0;
-  return SHOP.claims.map(({ title, words, withCash = words }) => ({ title, text: takesCash ? withCash : words }));
+export function claimFacts(settings: ShopSettings, hostTakesCash: boolean) {
+  const takesCash = hostTakesCash && settings.payment.maxCash > 0;
+  return settings.words.claims.map(({ title, text, textWithCash = text }) => ({
+    title,
+    text: fillFigures(takesCash ? textWithCash : text, settings),
+  }));
 }
 
-/** Returns the categories of a host that are not in the owner's table and not empty. */
-export function otherCategories(all: readonly CategoryNode[]) {
-  const known = new Set<string>(CATEGORIES.map((name) => name.toLowerCase()));
+/** Returns the categories of a host that are not the shop's `own`, and not empty. */
+export function otherCategories(own: readonly { name: string }[], all: readonly CategoryNode[]) {
+  const known = new Set(own.map(({ name }) => name.toLowerCase()));
   const others = all.filter(({ name, productCount = 0 }) => productCount > 0 && !known.has(name.toLowerCase()));
-  return others.map(({ name }) => categoryLabel(name));
+  return others.map(({ name }) => categoryLabel({ name }));
 }
 
 /** A category without its own words has its name as plural, and no line. */
-function categoryLabel(name: string) {
-  const { plural = name, line = null } = CATEGORY_WORDS[name] ?? {};
-  return { name, plural, line };
-}
+const categoryLabel = ({ name, plural = name, line }: { name: string; plural?: string; line?: string }) => ({
+  name,
+  plural,
+  line: line ?? null,
+});
 
 function limitFacts(otpLength: number) {
   return {
@@ -147,29 +144,17 @@ function limitFacts(otpLength: number) {
   };
 }
 
-function contactFacts() {
-  const { email, replyHours, phone, hours, chat, address } = SHOP;
-  return { email, replyHours, phone: phone.display, phoneUrl: phone.link, hours, chatUrl: chat, address: [...address] };
-}
-
-function policyFacts() {
-  const { returnDays, damageHours } = PROMISES;
+function policyFacts({ policies, payment }: ShopSettings) {
   return {
-    processingDays: daysOf(PROMISES.processingDays),
-    standardDeliveryDays: daysOf(PROMISES.standardDays),
-    expressDeliveryDays: daysOf(PROMISES.expressDays),
-    freeShippingOver: new Money(PROMISES.freeShippingOver * 100),
-    returnDays,
-    damageHours,
-    cancelRefundDays: daysOf(PROMISES.cancelRefundDays),
-    returnRefundDays: daysOf(PROMISES.returnRefundDays),
-    firstPurchasePercent: FIRST_PURCHASE_PERCENT,
+    processingDays: policies.processingDays,
+    standardDeliveryDays: policies.standardDays,
+    expressDeliveryDays: policies.expressDays,
+    freeShippingOver: new Money(policies.freeShippingOver * 100),
+    returnDays: policies.returnDays,
+    damageHours: policies.damageHours,
+    cancelRefundDays: policies.cancelRefundDays,
+    returnRefundDays: policies.returnRefundDays,
+    firstPurchasePercent: payment.firstPurchasePercent,
     holdMinutes: HOLD_MINUTES,
   };
-}
-
-/** Parses a range of days such as `5-7`. */
-function daysOf(range: string): { from: number; to: number } {
-  const [from = 0, to = from] = range.split('-').map(Number);
-  return { from, to };
 }

@@ -11,7 +11,12 @@ export const createOfficeClient = (): ApolloClient =>
     link: ApolloLink.from([authLink(), new HttpLink({ uri: '/graphql' })]),
     cache: new InMemoryCache({
       possibleTypes: { UserError: ['PlainUserError', 'StockError', 'PriceChangedError', 'TryAgainError'] },
-      typePolicies: { ...typePolicies, SecondFactor: { merge: true } },
+      typePolicies: {
+        ...typePolicies,
+        SecondFactor: { merge: true },
+        ManagedProduct: { keyFields: ['productId'] },
+        ManagedVariant: { keyFields: ['sku'] },
+      },
     }),
     dataMasking: true,
     defaultOptions: { query: PARTIAL, watchQuery: PARTIAL, mutate: PARTIAL },

@@ -1,14 +1,14 @@
-/** The path of the list of orders, with its filters as the query. */
-export const ordersPath = (filter: { status?: string; search?: string } = {}): string => {
+/** A path with a filter as its query. */
+function withQuery(path: string, filter: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(filter)).toString();
-  return query === '' ? '/orders' : `/orders?${query}`;
-};
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The path of the list of orders, with its filters as the query. */
+export const ordersPath = (filter: { status?: string; search?: string } = {}): string => withQuery('/orders', filter);
 
 /** The path of one sold item. */
 export const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
-
-/** The path of the list of variants with their stock. */
-export const stockPath = (): string => '/stock';
 
 /** The path of the list of people. */
 export const peoplePath = (): string => '/people';
@@ -21,3 +21,37 @@ export const shoppersPath = (): string => '/shoppers';
 
 /** The path of one shopper. */
 export const shopperPath = (shopperId: string): string => `/shoppers/${encodeURIComponent(shopperId)}`;
+
+/** The path of the list of returns, all or in a state. */
+export const returnsPath = (filter: { state?: string } = {}): string => withQuery('/returns', filter);
+
+/** The path of one return. */
+export const returnPath = (id: string): string => `/returns/${encodeURIComponent(id)}`;
+
+/** The path of the list of products. */
+export const productsPath = (): string => '/products';
+
+/** The path of the screen for a new product. */
+export const newProductPath = (): string => '/products/new';
+
+/** The path of one product. */
+export const productPath = (id: string): string => `/products/${encodeURIComponent(id)}`;
+
+/** The path of the list of variants with their stock, all or at a level. */
+export const stockPath = (filter: { level?: string } = {}): string => withQuery('/stock', filter);
+
+/** The path of the list of promo codes. */
+export const promoCodesPath = (): string => '/promo-codes';
+
+/** The path of the form for a new promo code. */
+export const newPromoCodePath = (): string => '/new-promo-code';
+
+/** The path of one promo code. */
+export const promoCodePath = (code: string): string => `/promo-codes/${encodeURIComponent(code)}`;
+
+/** The path of the list of reviews, all or in a state. */
+export const reviewsPath = (filter: { state?: string } = {}): string => withQuery('/reviews', filter);
+
+/** The path of the settings, or of one of their sections. */
+export const settingsPath = (section?: string): string =>
+  section === undefined ? '/settings' : `/settings?section=${section}`;

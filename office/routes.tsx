@@ -7,8 +7,18 @@ import { OrdersPage } from './orders/OrdersPage.tsx';
 import { PeoplePage } from './people/PeoplePage.tsx';
 import { ShopperPage } from './shoppers/ShopperPage.tsx';
 import { ShoppersPage } from './shoppers/ShoppersPage.tsx';
+import { NewPromoCodePage } from './promotions/NewPromoCodePage.tsx';
+import { PromoCodePage } from './promotions/PromoCodePage.tsx';
+import { PromoCodesPage } from './promotions/PromoCodesPage.tsx';
+import { ReviewsPage } from './reviews/ReviewsPage.tsx';
+import { NewProductPage } from './products/NewProductPage.tsx';
+import { ProductPage } from './products/ProductPage.tsx';
+import { ProductsPage } from './products/ProductsPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
+import { ReturnPage } from './returns/ReturnPage.tsx';
+import { ReturnsPage } from './returns/ReturnsPage.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
+import { SettingsPage } from './settings/SettingsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { Screen } from './ui/Screen.tsx';
 import * as words from './words.ts';
@@ -34,11 +44,21 @@ export const createOfficeRouter = () =>
           { path: '/', element: <TodayPage /> },
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
+          { path: '/returns', element: <ReturnsPage /> },
+          { path: '/returns/:id', element: <ReturnPage /> },
+          { path: '/products', element: <ProductsPage /> },
+          { path: '/products/new', element: <NewProductPage /> },
+          { path: '/products/:id', element: <ProductPage /> },
           { path: '/stock', element: <StockPage /> },
           { path: '/shoppers', element: <ShoppersPage /> },
           { path: '/shoppers/:shopperId', element: <ShopperPage /> },
           { path: '/people', element: <PeoplePage /> },
           { path: '/audit', element: <AuditPage /> },
+          { path: '/promo-codes', element: <PromoCodesPage /> },
+          { path: '/new-promo-code', element: <NewPromoCodePage /> },
+          { path: '/promo-codes/:code', element: <PromoCodePage /> },
+          { path: '/reviews', element: <ReviewsPage /> },
+          { path: '/settings', element: <SettingsPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],
       },

@@ -8,6 +8,11 @@ export const people = 'People';
 export const audit = 'Audit log';
 export const notForYourRole = 'Your role does not include this screen';
 export const notForYourRoleHint = 'Please ask the owner of the shop if you need it.';
+export const promoCodes = 'Promo codes';
+export const reviews = 'Reviews';
+export const returns = 'Returns';
+export const products = 'Products';
+export const settings = 'Settings';
 export const logOut = 'Log out';
 export const viewShop = 'View shop';
 export const skipToContent = 'Skip to content';
@@ -142,6 +147,10 @@ export const priceChanged = 'Price changed';
 export const bigChange = (from: string, to: string): string => `Yes, change the price from ${from} to ${to}.`;
 export const confirmBigChange = 'This changes the price by more than half. Please confirm it.';
 export const save = 'Save';
+
+// Confirmations
+export const sure = 'Yes, I am sure';
+export const enterSure = 'Please confirm it.';
 
 // Fresh login
 export const confirmItIsYou = 'Confirm that it is you';

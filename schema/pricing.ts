@@ -14,6 +14,14 @@ export interface BillLine {
   unitPrice: number;
   /** The number of pieces; a whole number from 1. */
   quantity: number;
+  /** False if the promo code is not for the line's category; true by default. */
+  takesPromo?: boolean | undefined;
+}
+
+/** The price of all pieces of one category, or of one line, in paise. */
+export interface CategoryAmount {
+  category: string;
+  amount: number;
 }
 
 /** The price of a piece including its services, in paise. */
@@ -36,6 +44,8 @@ export interface PromoTerms {
   maximum?: number | undefined;
   /** The lowest subtotal for which it is valid, in paise. */
   minimumSubtotal?: number | undefined;
+  /** The categories that it is for; all categories without them. */
+  categories?: readonly string[] | undefined;
 }
 
 /** The totals of a cart, in paise. */
@@ -45,8 +55,11 @@ export interface Bill {
   firstPurchaseDiscount: number;
   delivery: number;
   total: number;
-  /** Each line in its order: the price before discounts, and its share of both discounts. */
-  lines: { total: number; discount: number }[];
+  /**
+   * Each line in its order: the price before discounts, and its share of both discounts. `promoDiscount` is the promo
+   * code's part of the share; undefined if the code is for all lines, which then share both discounts as one.
+   */
+  lines: { total: number; discount: number; promoDiscount?: number | undefined }[];
 }
 
 /** The inputs of the discounts. */
@@ -60,7 +73,7 @@ export interface Reductions {
 /**
  * The totals of cart lines. Discounts are whole rupees, at most the subtotal less a rupee; the lines' shares add up to
  * them exactly. With prices in whole rupees the shares are whole rupees too, so that a line costs 0 or an amount that
- * can be refunded. Throws a RangeError for an invalid line.
+ * can be refunded. A promo code for some categories reduces only their lines. Throws a RangeError for an invalid line.
  */
 export function billOf(lines: readonly BillLine[], reductions: Reductions = {}): Bill {
   const totals = lines.map(totalOf);
@@ -68,21 +81,41 @@ export function billOf(lines: readonly BillLine[], reductions: Reductions = {}):
   const most = Math.max(0, wholeRupees(subtotal) - LEAST_PAYABLE);
   const first = wholeRupees((subtotal * (reductions.firstPurchasePercent ?? 0)) / 100);
   const firstPurchaseDiscount = Math.min(first, most);
-  const promo = Math.max(0, wholeRupees(reductions.promoDiscount ?? 0));
-  const promoDiscount = Math.min(promo, most - firstPurchaseDiscount);
-  const discount = firstPurchaseDiscount + promoDiscount;
-  const shares = sharesOf(discount, totals);
+  const promo = Math.min(Math.max(0, wholeRupees(reductions.promoDiscount ?? 0)), most - firstPurchaseDiscount);
+  const isForAll = lines.every(({ takesPromo = true }) => takesPromo);
+  const shares = isForAll ? sharesOf(firstPurchaseDiscount + promo, totals) : sharesOf(firstPurchaseDiscount, totals);
+  // The code reduces what the first purchase leaves of its lines.
+  const open = totals.map((total, at) => (lines[at]?.takesPromo === false ? 0 : total - (shares[at] ?? 0)));
+  const promoDiscount = isForAll ? promo : Math.min(promo, Math.floor(sum(open) / RUPEE) * RUPEE);
+  const promoShares = isForAll ? undefined : sharesOf(promoDiscount, open);
   return {
     subtotal,
     promoDiscount,
     firstPurchaseDiscount,
     delivery: 0,
-    total: wholeRupees(subtotal - discount),
-    lines: totals.map((total, at) => ({ total, discount: shares[at] ?? 0 })),
+    total: wholeRupees(subtotal - firstPurchaseDiscount - promoDiscount),
+    lines: totals.map((total, at) => ({
+      total,
+      discount: (shares[at] ?? 0) + (promoShares?.[at] ?? 0),
+      promoDiscount: promoShares?.[at],
+    })),
   };
 }
 
-/** The discount of a code on a subtotal, in paise and whole rupees; 0 when the subtotal is too small. */
+/** Whether a code is for pieces of this category. */
+export function isPromoFor({ categories }: Pick<PromoTerms, 'categories'>, category: string): boolean {
+  return categories === undefined || categories.includes(category);
+}
+
+/** The part of a subtotal that a code is for, in paise: the sum of its categories. */
+export function promoSubtotalOf(terms: Pick<PromoTerms, 'categories'>, amounts: readonly CategoryAmount[]): number {
+  return sum(amounts.filter(({ category }) => isPromoFor(terms, category)).map(({ amount }) => amount));
+}
+
+/**
+ * The discount of a code on a subtotal, in paise and whole rupees; 0 when the subtotal is too small. Of a code for some
+ * categories, `subtotal` is `promoSubtotalOf`.
+ */
 export function promoDiscountOf(terms: PromoTerms, subtotal: number): number {
   if (subtotal < (terms.minimumSubtotal ?? 0)) return 0;
   const off = terms.percent === undefined ? (terms.amountOff ?? 0) : (subtotal * terms.percent) / 100;

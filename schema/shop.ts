@@ -1,8 +1,9 @@
 import type { WidgetMethod } from './vocabulary.ts';
 
 /**
- * The facts of the shop: edit this file to make the shop yours. Pages, mails and the api read name, contact data,
- * categories and promises only from here.
+ * The facts of the shop: edit this file to make the shop yours. Words, contact data, the order of categories, promises
+ * and the rules of payment are also changed in the back office. What is saved there wins over this file, section by
+ * section.
  *
  * A value that differs between machines (a secret, the address of a server) is a setting: see README.
  * After an edit: `npm run verify -- --without-tests`, then restart.
@@ -21,13 +22,13 @@ export interface ShopFacts {
   tagline: string;
   /** The products in half a line, for search engines and the foot of mails. */
   trade: string;
-  /** The offer of the top banner. */
+  /** The offer of the top banner. `{firstPurchasePercent}` stands for the discount in force. */
   offer: string;
   /** A description of two or three lines, for the footer and search engines. */
   description: string;
   /**
    * Four promises, each with a title and a sentence, in the order of their drawings. `withCash` replaces `words` when
-   * cash on delivery is possible.
+   * cash on delivery is possible. `{returnDays}` stands for the days in force.
    */
   claims: readonly { title: string; words: string; withCash?: string }[];
   /** The content and frequency of the newsletter, in a sentence. */
@@ -62,12 +63,12 @@ export const SHOP: ShopFacts = {
   nameInHindi: 'रंगबंध',
   tagline: 'Tied by hand, dyed by eye',
   trade: 'Indian tie-dye, tied and dyed by hand',
-  offer: `Get an Additional ${FIRST_PURCHASE_PERCENT}% Discount on Your First Purchase`,
+  offer: 'Get an Additional {firstPurchasePercent}% Discount on Your First Purchase',
   description:
     'Rangbandh brings bandhani, leheriya and shibori straight from the families who tie and dye them: sarees, dupattas, dresses, lehangas and kurtis, each one a little different from the next.',
   claims: [
     { title: 'Free delivery across India', words: 'Free doorstep delivery on every order.' },
-    { title: 'Easy returns', words: `Return any item within ${RETURN_DAYS} days.` },
+    { title: 'Easy returns', words: 'Return any item within {returnDays} days.' },
     {
       title: 'Secure payments',
       words: 'By UPI, card or net banking.',

@@ -69,6 +69,15 @@ const SPELLINGS_OF: ReadonlyMap<string, readonly string[]> = new Map<string, rea
 /** The known Latin spellings of a word in lower case, the usual one first; empty for a word with only one. */
 export const spellingsOf = (word: string): readonly string[] => SPELLINGS_OF.get(toOneForm(word)) ?? [];
 
+/** The usual spellings of the known words of which a spelling begins with these letters in lower case. */
+export function usualWordsWith(beginning: string): string[] {
+  const first = toOneForm(beginning);
+  const usual = [...SPELLINGS_OF].flatMap(([word, [one]]) =>
+    one !== undefined && word.startsWith(first) ? [one] : [],
+  );
+  return [...new Set(usual)];
+}
+
 /** A text with Latin digits in place of Devanagari ones: २१०१ is 2101. */
 export const withLatinDigits = (text: string): string =>
   text.replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));

@@ -16,6 +16,8 @@ export interface CatalogueListener {
   onProducts: () => void;
   /** The stock or a rating has changed. */
   onCounts: () => void;
+  /** The settings of the shop have changed, or may have changed. */
+  onSettings: () => void;
 }
 
 /**
@@ -33,14 +35,23 @@ type FollowOnce = (
  */
 export async function followCatalogue(
   followOnce: FollowOnce,
-  { onProducts, onCounts }: CatalogueListener,
+  { onProducts, onCounts, onSettings }: CatalogueListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const onEvent = (data: string) => (data.includes('"counts"') ? onCounts() : onProducts());
+  const onEvent = (data: string) => {
+    if (data.includes('"counts"')) onCounts();
+    else if (data.includes('"settings"')) onSettings();
+    else onProducts();
+  };
+  // Events may be lost before a stream opens.
+  const onOpen = () => {
+    onSettings();
+    onProducts();
+  };
   let retryMs = FIRST_RETRY_MS;
   while (!signal.aborted) {
     const begunAt = performance.now();
-    const isRefused = await followOnce({ onOpen: onProducts, onEvent }, signal);
+    const isRefused = await followOnce({ onOpen, onEvent }, signal);
     if (performance.now() - begunAt > GOOD_STREAM_MS) retryMs = FIRST_RETRY_MS;
     // A random pause: otherwise all followers of a host would return at the same moment.
     const ms = (isRefused ? REFUSED_MS : retryMs) * (0.5 + Math.random());

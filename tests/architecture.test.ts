@@ -7,8 +7,9 @@ import { accessOf } from '../schema/codegen/documents.ts';
 import { measureFunctions } from './function-lines.ts';
 
 const root = join(import.meta.dirname, '..');
-/** The nine domains with their layer: a domain may import lower ones, and itself. */
+/** The domains with their layer: a domain may import lower ones, and itself. */
 const height: Record<string, number> = {
+  settings: 0,
   catalog: 0,
   account: 0,
   promotions: 0,
@@ -18,6 +19,7 @@ const height: Record<string, number> = {
   cart: 1,
   orders: 2,
   checkout: 3,
+  reports: 4,
 };
 
 const MOST_LINES = 40;

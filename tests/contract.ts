@@ -11,6 +11,8 @@ interface Operation {
   security?: unknown[];
   /** The name of one of our additions; absent for the specification's own calls. */
   'x-addition'?: string | true;
+  /** The roles that may make it; absent for a call of shoppers. */
+  'x-roles'?: string[];
   /** The body; a call may omit one that is not required. */
   requestBody?: { required?: boolean; content: { 'application/json': { schema: Json } } };
   parameters?: { name: string; in: 'path' | 'query' }[];

@@ -1,5 +1,6 @@
 import { graphqlSync } from 'graphql';
 import { shopFacts as shopNodeOf } from '../bff/shop.ts';
+import { DEFAULT_SETTINGS } from '../schema/settings.ts';
 import { type ShopFacts, writeShopFacts } from '../web/shop/shop-facts.ts';
 import type { ApolloClient } from '@apollo/client';
 import { metaOf } from '../web/data/document-meta.ts';
@@ -17,7 +18,7 @@ const SETTINGS = {
 
 /** The gateway's `shop`, made from the owner's facts at the time of the call, for stand-ins of the gateway. */
 export const shopNode = (settings: Partial<Parameters<typeof shopNodeOf>[0]> = {}) => ({
-  ...shopNodeOf({ ...SETTINGS, ...settings }),
+  ...shopNodeOf({ ...SETTINGS, ...settings }, DEFAULT_SETTINGS),
   fabrics: ['Silk', 'Georgette', 'Crepe', 'Rayon'],
   tellsDeliveryDates: false,
   mailsPasswordLinks: true,

@@ -1,3 +1,4 @@
+import type { KnownSettings } from '../../schema/settings.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../platform/database.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
@@ -44,6 +45,7 @@ export interface AccountsOptions {
   now: () => Date;
   log: AccountDependencies['log'];
   securityLog: SecurityLog;
+  settings: KnownSettings;
   config: Pick<ApiConfig, 'shopUrl' | 'isProduction' | 'otpLength' | 'staffSecondFactor' | 'nativeRedirects'>;
 }
 
@@ -80,11 +82,11 @@ export function createAccounts(options: AccountsOptions) {
 
 /** Creates the dependencies that the parts of the accounts share. */
 function createDependencies(options: AccountsOptions): AccountDependencies {
-  const { db, secret, mailQueue, google, now, log, securityLog, config } = options;
+  const { db, secret, mailQueue, google, now, log, securityLog, settings, config } = options;
   const { shopUrl, isProduction } = config;
   const isSecondFactorRequired = config.staffSecondFactor === 'required';
   const limits = createAccountLimits(options.rateLimits);
-  const mails = createAccountMails({ shopUrl });
+  const mails = createAccountMails({ shopUrl, settings });
   const devices = createDeviceCookies({ db, secret, now });
   const loginNotices = createLoginNotices({ db, now, mailQueue, mails, devices });
   const sessions = createSessions({ db, secret, now, securityLog, loginNotices, isSecondFactorRequired });
@@ -100,6 +102,7 @@ function createDependencies(options: AccountsOptions): AccountDependencies {
     isSecondFactorRequired,
     log,
     securityLog,
+    settings,
     ...made,
   };
 }

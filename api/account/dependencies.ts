@@ -1,3 +1,4 @@
+import type { KnownSettings } from '../../schema/settings.ts';
 import type { Db } from '../platform/database.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
 import type { SecurityLog } from '../platform/security-log.ts';
@@ -27,4 +28,5 @@ export interface AccountDependencies {
   /** Logs refusals whose reason is not sent to the client. */
   log: { info(words: string): void; warn(words: string): void };
   securityLog: SecurityLog;
+  settings: KnownSettings;
 }

@@ -1,4 +1,5 @@
-import { FIRST_PURCHASE_PERCENT, SHOP } from '../../schema/shop.ts';
+import type { KnownSettings } from '../../schema/settings.ts';
+import { SHOP } from '../../schema/shop.ts';
 import type { Mail } from '../platform/mail/mail-queue.ts';
 import { renderMail } from '../platform/mail/mail-template.ts';
 
@@ -42,7 +43,7 @@ export interface AccountMails {
 }
 
 /** Creates the account's mails; their links start with `shopUrl`, which has no slash at its end. */
-export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMails {
+export function createAccountMails({ shopUrl, settings }: { shopUrl: string; settings: KnownSettings }): AccountMails {
   const loginButton = { button: 'Login', link: `${shopUrl}/account/login` };
   const forgotPasswordButton = { button: 'Choose a new password', link: `${shopUrl}/account/forgot-password` };
   return {
@@ -64,7 +65,7 @@ export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMai
       ]),
     welcome: (to) =>
       renderMail(to, `Welcome to ${SHOP.name}`, [
-        { words: `Namaste! Your account is ready. Your first purchase is ${FIRST_PURCHASE_PERCENT}% off.` },
+        { words: `Namaste! Your account is ready.${firstPurchaseWords(settings)}` },
         { button: 'Go to the shop', link: `${shopUrl}/` },
         {
           note: 'If you did not create it, log in with an OTP sent to this email. That removes the password.',
@@ -120,9 +121,17 @@ export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMai
       renderMail(to, 'Your account is deleted', [
         { words: `Your account at ${SHOP.name} and your data are deleted. You are logged out on all devices.` },
         { words: 'Tax law requires us to keep the name and address on your invoices for 8 financial years.' },
-        { note: `This is our last email to you. If you did not ask for it, write to ${SHOP.email}.` },
+        {
+          note: `This is our last email to you. If you did not ask for it, write to ${settings.current().contact.email}.`,
+        },
       ]),
   };
+}
+
+/** The discount of a first purchase, as a sentence; empty without one. */
+function firstPurchaseWords(settings: KnownSettings): string {
+  const { firstPurchasePercent } = settings.current().payment;
+  return firstPurchasePercent === 0 ? '' : ` Your first purchase is ${firstPurchasePercent}% off.`;
 }
 
 type StaffMails = Pick<

@@ -120,15 +120,17 @@ export function createCarts({ db, responses, acceptsSamples, now }: CartDependen
         const { shopperId } = author;
         const carts = createCartRepository(trx);
         const lines = await carts.listLines(shopperId);
-        const subtotal = subtotalOf(lines, responses);
         const promo = await createPromoCodeRepository(trx).findCode(parsePromoCode(text), shopperId);
-        await carts.upsertPromoCode(shopperId, assertUsable(promo, { subtotal, now: now(), acceptsSamples }).code);
+        await carts.upsertPromoCode(
+          shopperId,
+          assertUsable(promo, { ...amountsOf(lines, responses), now: now(), acceptsSamples }).code,
+        );
       }),
     listOffers: async (shopperId) => {
       const lines = await createCartRepository(db).listLines(shopperId);
       if (lines.length === 0) return { offers: [] };
       const promos = await createPromoCodeRepository(db).listListed(shopperId, MAX_OFFERS);
-      const offers = toOffers(promos, { subtotal: subtotalOf(lines, responses), now: now(), acceptsSamples });
+      const offers = toOffers(promos, { ...amountsOf(lines, responses), now: now(), acceptsSamples });
       return {
         offers: offers.map(({ code, condition, discount, reason }) => ({
           promoCode: code,
@@ -152,9 +154,14 @@ export function createCarts({ db, responses, acceptsSamples, now }: CartDependen
 /** The most offers of one cart. */
 const MAX_OFFERS = 20;
 
-/** The price of all lines before discounts, in paise. */
-const subtotalOf = (lines: readonly CartLineRow[], responses: CatalogResponses): number =>
-  lines.reduce((sum, line) => sum + linePricesOf(line, responses).unitPrice * line.quantity, 0);
+/** The prices of the lines before discounts with their categories, and their sum, in paise. */
+function amountsOf(lines: readonly CartLineRow[], responses: CatalogResponses) {
+  const amounts = lines.map((line) => ({
+    category: line.category,
+    amount: linePricesOf(line, responses).unitPrice * line.quantity,
+  }));
+  return { amounts, subtotal: amounts.reduce((sum, { amount }) => sum + amount, 0) };
+}
 
 const skusOf = (pieces: readonly SkuQuantity[]): string[] => pieces.map(({ sku }) => sku);
 

@@ -20,17 +20,17 @@ export function createCatalogRepository(db: Db) {
     async listNewest(most: number): Promise<ProductRow[]> {
       const { rows } = await sql<ProductRow>`
         select ${SELECT_PRODUCT}
-        from (select * from products order by position desc limit ${most}) p
+        from (select * from products where is_listed order by position desc limit ${most}) p
         join sellers s on s.id = p.seller_id
         order by p.position`.execute(db);
       return rows;
     },
 
-    /** The products that exist, in any order. */
-    async listProducts(ids: string[]): Promise<ProductRow[]> {
+    /** The products that exist, in any order; without `all` only the live ones. */
+    async listProducts(ids: string[], { all = false } = {}): Promise<ProductRow[]> {
       const { rows } = await sql<ProductRow>`
         select ${SELECT_PRODUCT} from products p join sellers s on s.id = p.seller_id
-        where p.id = any(${ids}::text[])`.execute(db);
+        where p.id = any(${ids}::text[]) and (p.is_listed or ${all})`.execute(db);
       return rows;
     },
 
@@ -79,14 +79,23 @@ export function createCatalogRepository(db: Db) {
       return rows;
     },
 
-    /** The variants that exist, with their cloth, in any order. */
-    listVariants(skus: string[]): Promise<VariantRow[]> {
+    /** The variants that exist, with their cloth, in any order; without `all` only those that are sold. */
+    listVariants(skus: string[], { all = false } = {}): Promise<VariantRow[]> {
       return tables
         .selectFrom('variants as v')
         .innerJoin('products as p', 'p.id', 'v.product_id')
-        .select(['v.sku', 'v.color', 'v.stock', 'v.image', 'v.gtin', 'v.product_id', 'v.size', 'v.picture_sku'])
+        .select([
+          'v.sku',
+          'v.color',
+          sql<number>`v.stock + v.kept_stock`.as('stock'),
+          'v.image',
+          'v.gtin',
+          'v.product_id',
+          'v.size',
+          'v.picture_sku',
+        ])
         .select(['p.category', 'p.craft', 'p.sheen', 'p.zari'])
-        .where(sql<boolean>`v.sku = any(${skus}::text[])`)
+        .where(sql<boolean>`v.sku = any(${skus}::text[]) and (v.is_sold or ${all})`)
         .execute();
     },
 
@@ -95,6 +104,7 @@ export function createCatalogRepository(db: Db) {
       return tables
         .selectFrom('products')
         .select(({ fn }) => ['category', fn.countAll<number>().as('count')])
+        .where('is_listed', '=', true)
         .groupBy('category')
         .execute();
     },

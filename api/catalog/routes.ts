@@ -3,6 +3,7 @@ import { storedNames } from '../../schema/fabrics.ts';
 import { foldText } from '../../schema/matching.ts';
 import { toUtcDateTime } from '../../schema/date-times.ts';
 import { CRAFTS } from '../../schema/crafts.ts';
+import type { KnownSettings } from '../../schema/settings.ts';
 import { CATEGORIES, GOES_WITH } from '../../schema/shop.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE, USUAL_PICTURE_WIDTH } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
@@ -13,10 +14,12 @@ import type { Pictures } from './pictures/pictures.ts';
 import type { SharePictures } from './pictures/share-pictures.ts';
 import type { CatalogRepository } from './repository.ts';
 import type { CatalogResponses } from './responses.ts';
-import { lowestSellerPaise, highestSellerPaise } from './rules.ts';
+import { lowestSellerPaise, highestSellerPaise, shownRupees } from './rules.ts';
 import type { ProductFilter, ProductOrder } from './search/conditions-repository.ts';
-import type { SearchRepository } from './search/repository.ts';
+import type { PriceRange, SearchRepository } from './search/repository.ts';
 import { createSearch } from './search/search.ts';
+import { suggestSearches } from './search/suggestions.ts';
+import type { SuggestionsRepository } from './search/suggestions-repository.ts';
 import type { ProductRow } from './tables.ts';
 import type { SearchResult } from './search/search.ts';
 
@@ -27,10 +30,12 @@ const MAX_PRODUCTS = 2_000;
 export interface CatalogRouteDependencies {
   catalog: CatalogRepository;
   productSearch: SearchRepository;
+  suggestions: SuggestionsRepository;
   responses: CatalogResponses;
   pictures: Pictures;
   sharePictures: SharePictures;
   catalogueFeed: CatalogueFeed;
+  settings: KnownSettings;
   /** The share of a seller's price that the shop adds to it. */
   commissionRate: number;
 }
@@ -44,7 +49,7 @@ export function catalogRoutes(serve: Serve, parts: CatalogRouteDependencies): vo
 
 function productRoutes(
   serve: Serve,
-  { catalog, responses, catalogueFeed, sharePictures }: CatalogRouteDependencies,
+  { catalog, responses, catalogueFeed, sharePictures, settings }: CatalogRouteDependencies,
 ): void {
   const countByCategory = createCategoryCounts(catalog);
   serve('followCatalogue', () => catalogueFeed.follow());
@@ -80,7 +85,7 @@ function productRoutes(
   serve('getCategories', async () => {
     const counts = new Map((await countByCategory()).map(({ category, count }) => [category, count]));
     return {
-      categories: CATEGORIES.map((name) => ({
+      categories: settings.current().categories.menu.map(({ name }) => ({
         name,
         productCount: counts.get(name) ?? 0,
         sharePicture: sharePictures.addressOf(name),
@@ -90,20 +95,34 @@ function productRoutes(
 }
 
 /** Returns a function that converts a page of products into the contract's response. */
-function toPage(responses: CatalogRouteDependencies['responses']) {
+function toPage({ responses, commissionRate }: Pick<CatalogRouteDependencies, 'responses' | 'commissionRate'>) {
   return ({ products, totalItems, ...counted }: SearchResult): components['schemas']['ProductPage'] => ({
     products: products.map(responses.product),
     totalPages: Math.ceil(totalItems / PAGE_SIZE),
     totalItems,
     ...(counted.counts ? { counts: counted.counts } : {}),
     ...(counted.colorCounts ? { colorCounts: counted.colorCounts } : {}),
-    ...(counted.craftCounts ? { craftCounts: counted.craftCounts } : {}),
+    ...(counted.priceRange ? { priceRange: toRupees(counted.priceRange, commissionRate) } : {}),
+    ...(counted.craftCounts ? { craftCounts: counted.craftCounts.map(withLabel) } : {}),
   });
 }
 
-function listingRoutes(serve: Serve, { productSearch, responses, commissionRate }: CatalogRouteDependencies): void {
+/** The prices for shoppers. */
+const toRupees = ({ lowest, highest }: PriceRange, rate: number) => ({
+  lowest: shownRupees(lowest, rate),
+  highest: shownRupees(highest, rate),
+});
+
+/** The number of a craft's products, with the craft's name. */
+const withLabel = <Count extends { value: string }>(counted: Count) => ({
+  ...counted,
+  label: CRAFTS.find(({ slug }) => slug === counted.value)?.name ?? counted.value,
+});
+
+function listingRoutes(serve: Serve, parts: CatalogRouteDependencies): void {
+  const { productSearch, suggestions, responses, commissionRate } = parts;
   const search = createSearch(productSearch);
-  const pageOf = toPage(responses);
+  const pageOf = toPage(parts);
   const listing = async (filter: ProductFilter, sort: ProductOrder['sort'], page = 1) =>
     pageOf(await search.list(filter, { sort }, page));
 
@@ -118,8 +137,9 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
 
   serve('searchProducts', async ({ query }) => {
     const { sort = 'relevance', soldOutLast, page = 1, ...asked } = query;
-    const { counts: withCounts = false, colorCounts: withColors, craftCounts: withCrafts, ...given } = asked;
-    const { minPrice, maxPrice, ...criteria } = given;
+    const { counts: withCounts = false, colorCounts: withColors, craftCounts: withCrafts, ...others } = asked;
+    const { priceRange: withPrices, minPrice, maxPrice, ...criteria } = others;
+    const wants = { withCounts, withColors, withCrafts, withPrices };
     const text = foldText(query.text ?? '') || undefined;
     const updatedSince = toUtcDateTime(criteria.updatedSince ?? '');
     const fabric = criteria.fabric?.flatMap(storedNames);
@@ -130,10 +150,12 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
       updatedSince,
       ...toPriceFilter({ minPrice, maxPrice }, commissionRate),
     };
-    return pageOf(
-      await search.find({ filter, order: { sort, soldOutLast }, page, withCounts, withColors, withCrafts }),
-    );
+    return pageOf(await search.find({ filter, order: { sort, soldOutLast }, page, ...wants }));
   });
+
+  serve('getSearchSuggestions', async ({ query: { text = '' } }) => ({
+    searches: await suggestSearches(suggestions, text),
+  }));
 
   serve('getShowcases', async ({ query: { first = SHOWCASE_SIZE } }) => {
     const showcases = CATEGORIES.map(async (category) => {

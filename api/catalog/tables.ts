@@ -68,11 +68,20 @@ type ProductsTable = Row<typeof PRODUCT_COLUMNS> & {
   position: Generated<number>;
   rating: Generated<number>;
   review_count: Generated<number>;
+  is_listed: Generated<boolean>;
+  is_archived: Generated<boolean>;
+  version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 };
 
-type VariantsTable = Row<typeof VARIANT_COLUMNS & typeof VARIANT_PLACE_COLUMNS> & { review_count: Generated<number> };
+type VariantsTable = Row<typeof VARIANT_COLUMNS & typeof VARIANT_PLACE_COLUMNS> & {
+  review_count: Generated<number>;
+  is_retired: Generated<boolean>;
+  is_sold: Generated<boolean>;
+  kept_stock: Generated<number>;
+  low_stock: Generated<number | null>;
+};
 
 /** The columns of a product that describe the look of its cloth. */
 export type ClothRow = Pick<ProductsTable, 'category' | 'craft' | 'sheen' | 'zari'>;

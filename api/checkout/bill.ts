@@ -1,5 +1,4 @@
-import { billOf, promoDiscountOf } from '../../schema/pricing.ts';
-import { FIRST_PURCHASE_PERCENT } from '../../schema/shop.ts';
+import { billOf, isPromoFor, promoDiscountOf } from '../../schema/pricing.ts';
 import { createShopperRepository } from '../account/repository.ts';
 import { createCartRepository } from '../cart/repository.ts';
 import { chosenServicesOf, linePricesOf } from '../cart/services.ts';
@@ -10,8 +9,9 @@ import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
 import { randomId } from '../platform/secrets.ts';
 import { createPromoCodeRepository } from '../promotions/repository.ts';
-import { rejectionReason, toPromoTerms } from '../promotions/rules.ts';
+import { promoSubtotalFor, rejectionReason, toPromoTerms } from '../promotions/rules.ts';
 import type { PromoUse } from '../promotions/rules.ts';
+import { createSettingsRepository } from '../settings/repository.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { assertPayable, assertSameAsCart } from './rules.ts';
 import type { PaymentRequest } from './rules.ts';
@@ -21,6 +21,8 @@ import type { NewItem, OrderRow } from './tables.ts';
 export interface OrderBill {
   items: NewItem[];
   amounts: Pick<OrderRow, 'subtotal' | 'promo_discount' | 'first_purchase_discount' | 'total'>;
+  /** The version of the promo code that was read; undefined without a code. */
+  promoVersion: number | undefined;
 }
 
 /**
@@ -42,29 +44,41 @@ export async function calculateBill(
     unitPrice: linePricesOf(line, dependencies.responses).unitPrice,
     quantity: line.quantity,
   }));
-  const { subtotal } = billOf(priced);
-  const promoDiscount = await promoDiscountOfCart(trx, shopperId, request, {
-    subtotal,
+  const plain = billOf(priced);
+  const promo = await readPromo(trx, shopperId, request, {
+    subtotal: plain.subtotal,
+    amounts: plain.lines.map(({ total }, at) => ({ category: lines[at]?.category ?? '', amount: total })),
     now: dependencies.now(),
     acceptsSamples: dependencies.acceptsSamples,
   });
-  const firstPurchasePercent = shopper.first_order_id === null ? FIRST_PURCHASE_PERCENT : 0;
-  const bill = billOf(priced, { promoDiscount, firstPurchasePercent });
+  // Read in the transaction, so that a bill never has a figure that was changed before it.
+  const { payment } = await createSettingsRepository(trx).readSettings();
+  const firstPurchasePercent = shopper.first_order_id === null ? payment.firstPurchasePercent : 0;
+  const bill = billOf(
+    priced.map(({ unitPrice, quantity }, at) => ({
+      unitPrice,
+      quantity,
+      takesPromo: isPromoFor(promo.terms, lines[at]?.category ?? ''),
+    })),
+    { promoDiscount: promo.discount, firstPurchasePercent },
+  );
   assertPayable(bill);
   if (bill.total !== request.expectedTotal) refuse('PRICE_CHANGED');
   return {
     items: lines.map((line, at) =>
       toNewItem(line, dependencies.responses, {
         discount: bill.lines[at]?.discount ?? 0,
+        promo_share: bill.lines[at]?.promoDiscount ?? null,
         ...promiseFor(line, request, dependencies.now()),
       }),
     ),
     amounts: {
-      subtotal,
+      subtotal: bill.subtotal,
       promo_discount: bill.promoDiscount,
       first_purchase_discount: bill.firstPurchaseDiscount,
       total: bill.total,
     },
+    promoVersion: promo.version,
   };
 }
 
@@ -80,7 +94,7 @@ function promiseFor({ seller_id: sellerId }: CartLineRow, { shipping: { pinCode 
 }
 
 /** The data that an item has in addition to its line: its share of the discounts, and the promised delivery days. */
-type ItemTerms = Pick<NewItem, 'discount' | 'promised_from' | 'promised_until'>;
+type ItemTerms = Pick<NewItem, 'discount' | 'promo_share' | 'promised_from' | 'promised_until'>;
 
 function toNewItem(line: CartLineRow, responses: CatalogResponses, terms: ItemTerms): NewItem {
   const { sku, seller_id, name, category, color, size, quantity } = line;
@@ -92,12 +106,14 @@ function toNewItem(line: CartLineRow, responses: CatalogResponses, terms: ItemTe
   return { id: randomId('oi'), sku, seller_id, name, category, color, size, quantity, ...amounts, services, cloth };
 }
 
-async function promoDiscountOfCart(trx: Db, shopperId: string, { promoCode }: PaymentRequest, use: PromoUse) {
-  if (!promoCode) return 0;
+/** The promo code of a request with its discount in paise. Refuses with INVALID_PROMO_CODE. */
+async function readPromo(trx: Db, shopperId: string, { promoCode }: PaymentRequest, use: PromoUse) {
+  if (!promoCode) return { terms: {}, discount: 0, version: undefined };
   const field = 'promoCode';
   const promo =
     (await createPromoCodeRepository(trx).findCode(promoCode, shopperId)) ?? refuse('INVALID_PROMO_CODE', { field });
   const message = rejectionReason(promo, use);
   if (message) refuse('INVALID_PROMO_CODE', { field, message });
-  return promoDiscountOf(toPromoTerms(promo), use.subtotal);
+  const terms = toPromoTerms(promo);
+  return { terms, discount: promoDiscountOf(terms, promoSubtotalFor(terms, use)), version: promo.version };
 }

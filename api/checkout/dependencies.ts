@@ -1,3 +1,4 @@
+import type { KnownSettings } from '../../schema/settings.ts';
 import type { ConfirmationCodes } from '../account/confirmation-codes/confirmation-codes.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import type { OrderMails } from '../orders/mails.ts';
@@ -43,6 +44,7 @@ export interface CheckoutDependencies {
   /** Logs problems that only the operator can fix. */
   log: { warn(words: string): void; error(words: string): void };
   securityLog: SecurityLog;
+  settings: KnownSettings;
   /**
    * The keyed hash of a client's address. Orders from one address have the same hash, which does not reveal the
    * address.

@@ -36,7 +36,7 @@ export async function insertOrder(
   const [orders, now] = [createCheckoutRepository(trx), dependencies.now()];
   await dependencies.rateLimits.count([{ limit: 'orders', of: shopperId }], trx);
   await assertHoldMinutes(trx, shopperId, now);
-  const { items, amounts } = await calculateBill(dependencies, trx, shopperId, request);
+  const { items, amounts, promoVersion } = await calculateBill(dependencies, trx, shopperId, request);
   const { shipping } = request;
   const terms = await assertHoldLimits(dependencies, trx, { shopperId, items, shipping, clientHash, paysCash }, now);
   // The cart's prices are read before this line: until here, the pieces of the shopper's open order still count for the
@@ -59,7 +59,7 @@ export async function insertOrder(
     },
     items,
   });
-  await swapHolds(trx, { from: open, to: order }, now);
+  await swapHolds(trx, { from: open, to: order, promoVersion }, now);
   await createOrderRepository(trx).insertEvent(
     { orderId: order.id, key: `${order.id} opened`, kind: 'opened', by: shopperId },
     now,

@@ -18,6 +18,7 @@ export type NewItem = Pick<
   | 'unit_price'
   | 'quantity'
   | 'discount'
+  | 'promo_share'
   | 'services'
   | 'cloth'
   | 'promised_from'

@@ -59,7 +59,7 @@ export const RETURNS: readonly Command[] = [
       const [params, reference] = [returnParams(args), args.option('reference')];
       if (reference !== undefined)
         return formatReturn((await client.call('payReturn', { params, body: { reference } })).return);
-      const { amount, payout } = await client.call('getReturnPayout', { params });
+      const { amount, payout } = await client.call('readReturnPayout', { params });
       const { upiId, accountNumber, ifsc, accountName } = payout;
       const account = [upiId && `UPI ${upiId}`, accountNumber && `account ${accountNumber}`, ifsc, accountName];
       return withoutControlCharacters(`Pay ${rupees(amount)} to ${account.filter(Boolean).join(', ')}.`);

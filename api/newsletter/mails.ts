@@ -1,3 +1,4 @@
+import type { KnownSettings } from '../../schema/settings.ts';
 import { SHOP } from '../../schema/shop.ts';
 import type { Mail } from '../platform/mail/mail-queue.ts';
 import { renderMail } from '../platform/mail/mail-template.ts';
@@ -21,7 +22,7 @@ export interface NewsletterMails {
 const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Creates the newsletter's mails. */
-export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
+export function createNewsletterMails(links: NewsletterLinks, settings: KnownSettings): NewsletterMails {
   const leaveAt = ({ id }: Subscriber) => ({ aside: 'Unsubscribe', link: links.urlFor('leave', id) });
   const mailed = (to: Subscriber, subject: string, parts: readonly MailSection[]): Mail => ({
     ...renderMail(to.email, subject, parts),
@@ -44,7 +45,7 @@ export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
       ]),
     welcome: (to) =>
       mailed(to, 'Welcome to the newsletter', [
-        { words: `Namaste, and thank you! You are subscribed. ${SHOP.newsletter}` },
+        { words: `Namaste, and thank you! You are subscribed. ${settings.current().words.newsletter}` },
         { note: 'You can unsubscribe at any time:' },
         leaveAt(to),
       ]),
@@ -53,7 +54,7 @@ export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
         ...paragraphsOf(words).map((paragraph) => ({ words: paragraph })),
         { note: `You are receiving this email because you subscribed to the ${SHOP.name} newsletter.` },
         leaveAt(to),
-        { note: SHOP.address.join(', ') },
+        { note: settings.current().contact.address.join(', ') },
       ]),
       isBulk: true,
     }),

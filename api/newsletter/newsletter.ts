@@ -1,3 +1,4 @@
+import type { KnownSettings } from '../../schema/settings.ts';
 import { readJobField } from '../platform/jobs.ts';
 import type { JobQueues } from '../platform/jobs.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
@@ -14,15 +15,16 @@ export interface NewsletterOptions extends Omit<NewsletterDependencies, 'links' 
   secret: string;
   /** The shop's origin. */
   shopUrl: string;
+  settings: KnownSettings;
 }
 
 /** The subscribers and issues of the newsletter. */
 export type Newsletter = Subscribers & Issues;
 
 /** Creates the newsletter. */
-export function createNewsletter({ secret, shopUrl, ...parts }: NewsletterOptions): Newsletter {
+export function createNewsletter({ secret, shopUrl, settings, ...parts }: NewsletterOptions): Newsletter {
   const links = createNewsletterLinks(secret, shopUrl);
-  const dependencies = { ...parts, links, mails: createNewsletterMails(links) };
+  const dependencies = { ...parts, links, mails: createNewsletterMails(links, settings) };
   return { ...createSubscribers(dependencies), ...createIssues(dependencies) };
 }
 

@@ -1,4 +1,5 @@
 import type { UploadAddresses } from '../account/uploads/addresses.ts';
+import type { KnownSettings } from '../../schema/settings.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import type { Db } from '../platform/database.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
@@ -19,4 +20,5 @@ export interface OrderDependencies {
   invoiceRequests: InvoiceRequests;
   now: () => Date;
   securityLog: SecurityLog;
+  settings: KnownSettings;
 }

@@ -1,6 +1,7 @@
 import { dayWords } from '../../schema/days.ts';
 import { rupees } from '../../schema/money.ts';
-import { PROMISES, SHOP } from '../../schema/shop.ts';
+import { rangeText, type KnownSettings } from '../../schema/settings.ts';
+import { SHOP } from '../../schema/shop.ts';
 import type { CashStatusName } from '../../schema/vocabulary.ts';
 import type { Mail } from '../platform/mail/mail-queue.ts';
 import { renderMail } from '../platform/mail/mail-template.ts';
@@ -70,7 +71,11 @@ export interface OrderMails {
 }
 
 /** Creates the orders' mails; their links start with `shopUrl`, which has no slash at its end. */
-export function createOrderMails({ shopUrl }: { shopUrl: string }): OrderMails {
+export function createOrderMails({ shopUrl, settings }: { shopUrl: string; settings: KnownSettings }): OrderMails {
+  const refundNotice = (sum: string) =>
+    `${sum} will be refunded to your original payment method in ${rangeText(settings.current().policies.cancelRefundDays)} business days.`;
+  const refundSections = (amount: number): MailSection[] =>
+    amount === 0 ? [] : [{ words: refundNotice(rupees(amount)) }];
   const itemAt = ({ id }: MailedItem) => `${shopUrl}/myorders/${id}`;
   return {
     received: (to, { items, first_purchase_discount, promo_discount, total, pays_cash, shipping }) =>
@@ -190,9 +195,3 @@ function trackingSections({ trackingId, trackingSite }: MailedTracking, link: st
       : [{ button: order, link }]),
   ];
 }
-
-const refundSections = (amount: number): MailSection[] =>
-  amount === 0 ? [] : [{ words: refundNotice(rupees(amount)) }];
-
-const refundNotice = (sum: string): string =>
-  `${sum} will be refunded to your original payment method in ${PROMISES.cancelRefundDays} business days.`;

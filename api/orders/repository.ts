@@ -25,6 +25,11 @@ export interface ItemFilter {
   status?: OrderStatusName | undefined;
   /** An id, a SKU, an email address, a part of a name, or the end of a phone number. */
   search?: string | undefined;
+  /** Only those that were paid online, or that are paid in cash. */
+  paidBy?: 'online' | 'cash' | undefined;
+  /** The first and the last day in India on which they were placed. */
+  from?: string | undefined;
+  until?: string | undefined;
 }
 
 /** A new refund. */
@@ -46,8 +51,8 @@ export function ownedBy(owner: ItemOwner): RawBuilder<boolean> {
 
 /** The columns of an order item for the contract, from items `i`. */
 const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.color, i.size, i.list_price, i.unit_price,
-  i.quantity, i.discount, i.status, i.placed_at, i.confirmed_at, i.dispatched_at, i.delivered_at, i.cancelled_at,
-  i.tracking_id, i.tracking_site, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id, i.cash, i.collected_at, i.promised_from, i.promised_until,
+  i.quantity, i.discount, i.promo_share, i.status, i.placed_at, i.confirmed_at, i.dispatched_at, i.delivered_at, i.cancelled_at,
+  i.tracking_id, i.tracking_site, i.carrier, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id, i.cash, i.collected_at, i.promised_from, i.promised_until,
   o.promo_code, o.promo_discount, o.first_purchase_discount, o.shipping, o.billing, s.shop_name,
   coalesce(v.product_id, i.product_id) as product_id, coalesce(v.stock, 0) as stock, r.state as refund_state, r.amount as refund_amount,
   r.created_at as refund_at, r.processed_at as refund_processed_at, o.pays_cash, i.replaces, ${RETURNS_OF_ITEM} as returns,
@@ -96,6 +101,24 @@ export function createOrderRepository(db: Db) {
       return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 };
     },
 
+    /** The items of an order that this owner has, in the cart's order; none before it is paid. */
+    async listOfSale(owner: ItemOwner, orderId: string): Promise<PaidItemRow[]> {
+      const { rows } = await sql<PaidItemRow>`
+        select ${ITEM}, o.provider_order_id, o.paid_at from order_items i ${ITEM_SOURCES}
+        where i.order_id = ${orderId} and ${ownedBy(owner)} and i.status is not null
+        order by i.position`.execute(db);
+      return rows;
+    },
+
+    /** The items of these ids that this owner has, order by order. */
+    async listByIds(owner: ItemOwner, ids: readonly string[]): Promise<ItemRow[]> {
+      const { rows } = await sql<ItemRow>`
+        select ${ITEM} from order_items i ${ITEM_SOURCES}
+        where i.id = any(${[...ids]}::text[]) and ${ownedBy(owner)} and i.status is not null
+        order by o.created_at, i.order_id, i.seller_id, i.position`.execute(db);
+      return rows;
+    },
+
     /** The shopper's newest items, the newest first. */
     async listNewest(shopperId: string, status: OrderStatusName | undefined): Promise<ItemRow[]> {
       const { rows } = await sql<ItemRow>`
@@ -116,10 +139,11 @@ export function createOrderRepository(db: Db) {
     /** One page, the newest first, and the number of items on all pages. The page's ids come from the index alone. */
     async listPage(
       owner: ItemOwner,
-      { status, search }: ItemFilter,
+      { status, search, ...filter }: ItemFilter,
       page: number,
     ): Promise<{ rows: ItemRow[]; total: number }> {
-      const wanted = sql`${ownedBy(owner)} and ${hasStatus(status)} and ${matches(owner, search)}`;
+      const wanted = sql`${ownedBy(owner)} and ${hasStatus(status)} and ${matchesSearch(owner, search)}
+        and ${matchesFilter(filter)}`;
       const { rows } = await sql<{ total: number } & (ItemRow | { id: null })>`
         with counted as (select count(*)::int as total from order_items i where ${wanted}),
         page as (
@@ -192,6 +216,14 @@ export function createOrderRepository(db: Db) {
   };
 }
 
+/** The condition that items `i` were paid and placed so. Days are those of India. */
+function matchesFilter({ paidBy, from, until }: Pick<ItemFilter, 'paidBy' | 'from' | 'until'>): RawBuilder<boolean> {
+  const isCash = sql`exists (select 1 from orders o where o.id = i.order_id and o.pays_cash)`;
+  return sql`${paidBy === undefined ? sql`true` : paidBy === 'cash' ? isCash : sql`not ${isCash}`}
+    and ${from === undefined ? sql`true` : sql`i.placed_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'`}
+    and ${until === undefined ? sql`true` : sql`i.placed_at < (${until}::date + 1)::timestamp at time zone 'Asia/Kolkata'`}`;
+}
+
 /** The maximum number of items in one response. */
 const MAX_ITEMS = 1_000;
 
@@ -199,7 +231,7 @@ const hasStatus = (status: OrderStatusName | undefined): RawBuilder<boolean> =>
   status === undefined ? sql`i.status is not null` : sql`i.status is not null and i.status = ${status}`;
 
 /** The condition that items `i` match a search text. A seller, who sees no email address, finds nothing by one. */
-function matches(owner: ItemOwner, search: string | undefined): RawBuilder<boolean> {
+export function matchesSearch(owner: ItemOwner, search: string | undefined): RawBuilder<boolean> {
   if (search === undefined) return sql`true`;
   const text = search.trim().toLowerCase();
   const digits = text.replaceAll(/[\s()+.-]/g, '');

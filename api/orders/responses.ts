@@ -1,3 +1,4 @@
+import { carrierOf } from '../../schema/carriers.ts';
 import type { components } from '../../schema/generated/rest.ts';
 import { CASH_METHOD } from '../../schema/vocabulary.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
@@ -22,11 +23,11 @@ export function forParcel(row: ItemRow): ItemRow {
   return { ...row, shipping: { ...row.shipping, email: '' }, billing: null };
 }
 
-/** Builds the addresses of pictures. */
-type Addresses = Pick<OrderDependencies, 'responses' | 'uploads'>;
+/** The addresses of pictures, and the promises of the shop. */
+type ResponseParts = Pick<OrderDependencies, 'responses' | 'uploads' | 'settings'>;
 
 /** An order item as the contract states it: name, picture and prices of the order, current stock. */
-export function toOrderItem(row: ItemRow, { responses, uploads }: Addresses, now: Date): OrderItem {
+export function toOrderItem(row: ItemRow, parts: ResponseParts, now: Date): OrderItem {
   return {
     orderItemId: row.id,
     orderId: row.order_id,
@@ -34,8 +35,8 @@ export function toOrderItem(row: ItemRow, { responses, uploads }: Addresses, now
     quantity: row.quantity,
     sku: row.sku,
     discount: row.discount,
-    first_purchase_discount: firstPurchasePartOf(row.discount, row),
-    variant: toVariant(row, responses),
+    first_purchase_discount: firstPurchasePartOf(row, row),
+    variant: toVariant(row, parts.responses),
     services: row.services.map(({ code, name, price }) => ({ code, name, price: price / 100 })),
     order: {
       createdAt: row.placed_at.toISOString(),
@@ -44,19 +45,19 @@ export function toOrderItem(row: ItemRow, { responses, uploads }: Addresses, now
       billingDetail: row.billing ?? undefined,
     },
     seller: { shopName: row.shop_name, sellerId: row.seller_id },
-    ...toProgress(row),
-    ...toReturns(row, uploads, now),
+    ...toProgress(row, parts),
+    ...toReturns(row, parts, now),
     ...(row.invoices.length > 0 ? { invoices: row.invoices.map(toInvoice) } : {}),
   };
 }
 
 /** An order as the contract states it, from its items. */
-export function toPaidOrder(orderId: string, rows: readonly PaidItemRow[], addresses: Addresses, now: Date): PaidOrder {
+export function toPaidOrder(orderId: string, rows: readonly PaidItemRow[], parts: ResponseParts, now: Date): PaidOrder {
   return {
     orderId,
     paymentOrderId: rows[0]?.provider_order_id ?? undefined,
     paid_at: rows[0]?.pays_cash ? undefined : rows[0]?.paid_at?.toISOString(),
-    orders: rows.map((row) => toOrderItem(row, addresses, now)),
+    orders: rows.map((row) => toOrderItem(row, parts, now)),
   };
 }
 
@@ -70,10 +71,11 @@ function toVariant(row: ItemRow, responses: CatalogResponses): OrderItem['varian
   return size === null ? variant : { ...variant, size };
 }
 
-function toProgress(row: ItemRow) {
+function toProgress(row: ItemRow, { settings }: ResponseParts) {
   return {
     trackingId: row.tracking_id ?? undefined,
     trackingSite: row.tracking_site ?? undefined,
+    carrier: row.carrier === null ? undefined : (carrierOf(row.carrier)?.name ?? row.carrier),
     confirmed_date: row.confirmed_at?.toISOString(),
     dispatched_date: row.dispatched_at?.toISOString(),
     delivered_date: row.delivered_at?.toISOString(),
@@ -91,23 +93,26 @@ function toProgress(row: ItemRow) {
     refund_amount: row.status === 'Cancelled' && row.cash === null ? (row.refund_amount ?? 0) : undefined,
     refund_initiated_at: row.refund_at?.toISOString(),
     refund_processed_at: row.refund_processed_at?.toISOString(),
-    refund_expected_by: row.refund_processed_at ? creditDayOf(row.refund_processed_at) : undefined,
+    refund_expected_by: row.refund_processed_at
+      ? creditDayOf(row.refund_processed_at, settings.current().policies)
+      : undefined,
     replaces: row.replaces ?? undefined,
   };
 }
 
 /** The returns of an item, and until its delivery nothing else. */
-function toReturns(row: ItemRow, uploads: Addresses['uploads'], now: Date) {
-  const returns = row.returns.map((one) => toReturn(one, uploads));
+function toReturns(row: ItemRow, parts: ResponseParts, now: Date) {
+  const returns = row.returns.map((one) => toReturn(one, parts));
   if (row.status !== 'Delivered' || !row.delivered_at) return returns.length > 0 ? { returns } : {};
   const active = row.returns.filter(({ state }) => state !== 'declined' && state !== 'withdrawn');
+  const { returnDays: return_days } = parts.settings.policiesAt(row.placed_at);
   return {
     returnable_quantity: returnableOf(
-      row,
+      { ...row, return_days },
       active.reduce((sum, { quantity }) => sum + quantity, 0),
       now,
     ),
-    return_until: lastReturnDay(row.delivered_at),
+    return_until: lastReturnDay(row.delivered_at, return_days),
     returns,
   };
 }

@@ -6,7 +6,14 @@ import { orderLookupRoutes } from './lookup/routes.ts';
 import type { OrderLookupRouteDependencies } from './lookup/routes.ts';
 import type { OrderFeed } from './order-feed.ts';
 import type { Orders } from './orders.ts';
-import { NO_ORDERS, parseCancelComment, parseParcel, parseCancelReason, parseRejectionReason } from './rules.ts';
+import {
+  NO_ORDERS,
+  parseCancelComment,
+  parseDays,
+  parseParcel,
+  parseCancelReason,
+  parseRejectionReason,
+} from './rules.ts';
 import type { StatusChanges } from './status-changes/status-changes.ts';
 
 /** The dependencies of the routes of orders. */
@@ -58,8 +65,8 @@ function shopperRoutes(serve: Serve, { orders, statusChanges, orderFeed }: Order
 }
 
 function staffRoutes(serve: Serve, { orders, statusChanges }: OrderRouteDependencies): void {
-  serve('getSales', ({ staff: { sellerId }, query: { status, search, page = 1 } }) =>
-    orders.listPage({ sellerId }, { status, search }, page),
+  serve('getSales', ({ staff: { sellerId }, query: { page = 1, ...filter } }) =>
+    orders.listPage({ sellerId }, { ...filter, ...parseDays(filter) }, page),
   );
 
   serve('getSale', async ({ staff, params: { orderItemId } }) => ({ orders: await orders.find(staff, orderItemId) }));

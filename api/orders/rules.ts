@@ -1,6 +1,8 @@
+import { carrierOf, trackingPageOf } from '../../schema/carriers.ts';
+import { isDay } from '../../schema/days.ts';
 import { CANCEL_REASONS } from '../../schema/reasons.ts';
 import type { CancelReasonName } from '../../schema/vocabulary.ts';
-import { refuse } from '../platform/refusals.ts';
+import { readAll, refuse } from '../platform/refusals.ts';
 import { parseHttpsUrl, parseOptionalText, parseText } from '../platform/text-input.ts';
 
 /** The refusal of an order item that the caller does not have. */
@@ -40,13 +42,14 @@ interface OrderDiscounts {
 }
 
 /**
- * The part of an item's discount that belongs to the first purchase: its share of the order's discounts. It is in whole
- * rupees if the item's discount is.
+ * The part of an item's discount that belongs to the first purchase: what the promo code leaves of it, else its share of
+ * the order's discounts. It is in whole rupees if the item's discount is.
  */
 export function firstPurchasePartOf(
-  discount: number,
+  { discount, promo_share }: { discount: number; promo_share: number | null },
   { promo_discount, first_purchase_discount }: OrderDiscounts,
 ): number {
+  if (promo_share !== null) return discount - promo_share;
   const all = promo_discount + first_purchase_discount;
   if (all === 0) return 0;
   const unit = discount % 100 === 0 ? 100 : 1;
@@ -75,15 +78,40 @@ export function parseRejectionReason(text: string): string {
   return parseText(text, { field: 'reason', what: 'The reason' });
 }
 
-/** Parses the carrier's tracking number and its page, which must be https. Shoppers enter the number on that page. */
-export function parseParcel({ trackingId, trackingSite }: { trackingId?: string; trackingSite?: string }) {
+/** Parses the first and the last day of a list; refuses what is no day. */
+export function parseDays({ from, until }: { from?: string | undefined; until?: string | undefined }) {
+  return readAll<{ from: string | undefined; until: string | undefined }>({
+    from: () => parseDay(from, 'from'),
+    until: () => parseDay(until, 'until'),
+  });
+}
+
+const parseDay = (day: string | undefined, field: string) =>
+  day === undefined || isDay(day) ? day : refuse('INVALID_INPUT', { field, message: 'Please enter a day.' });
+
+/** A parcel as staff describe it. */
+interface ParcelBody {
+  trackingId?: string;
+  trackingSite?: string;
+  carrier?: string;
+}
+
+/**
+ * Parses the carrier, the tracking number and its page, which must be https. Shoppers enter the number on that page. A
+ * carrier of the shop has a page for each number.
+ */
+export function parseParcel({ trackingId, trackingSite, carrier: code }: ParcelBody) {
+  const carrier = code ? (carrierOf(code) ?? refuse('INVALID_INPUT', NO_CARRIER)) : undefined;
   const rule = { field: 'trackingSite', what: 'The tracking page' };
   const text = parseOptionalText(trackingSite, rule);
   const site = text === undefined ? undefined : parseHttpsUrl(text, 'trackingSite');
   const number = parseOptionalText(trackingId, { field: 'trackingId', what: 'The tracking number' });
   if (site !== undefined && number === undefined) refuse('INVALID_INPUT', NUMBER_MISSING);
-  return { trackingId: number, trackingSite: site };
+  const own = carrier && number !== undefined ? trackingPageOf(carrier, number) : undefined;
+  return { trackingId: number, trackingSite: site ?? own, carrier: carrier?.code };
 }
+
+const NO_CARRIER = { field: 'carrier', message: 'Please choose a carrier of the list.' };
 
 const NUMBER_MISSING = {
   field: 'trackingId',

@@ -128,6 +128,8 @@ type OrderItemsTable = {
   unit_price: number;
   quantity: number;
   discount: number;
+  /** The promo code's part of the discount; null if the item shares both discounts of its order as one. */
+  promo_share: number | null;
   status: OrderStatusName | null;
   placed_at: Date | null;
   confirmed_at: Date | null;
@@ -136,6 +138,8 @@ type OrderItemsTable = {
   cancelled_at: Date | null;
   tracking_id: string | null;
   tracking_site: string | null;
+  /** The code of its carrier; null for another carrier, and in older orders. */
+  carrier: string | null;
   cancelled_by: 'shopper' | 'seller' | null;
   cancel_reason: string | null;
   cancel_comment: string | null;

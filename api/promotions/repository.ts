@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { insertRows, selectList } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
 import { PROMO_CODE_COLUMNS } from './tables.ts';
-import type { NewPromoCode, PromoCodeRow } from './tables.ts';
+import type { NewPromoCode, PromoClaim, PromoCodeRow } from './tables.ts';
 
 /** The statements on promo codes; `db` may be a transaction. */
 export function createPromoCodeRepository(db: Db) {
@@ -23,9 +23,15 @@ export function createPromoCodeRepository(db: Db) {
       return rows;
     },
 
+    /** The number of changes of a code; undefined if it does not exist. */
+    async findVersion(code: string): Promise<number | undefined> {
+      const { rows } = await sql<{ version: number }>`select version from promo_codes where code = ${code}`.execute(db);
+      return rows[0]?.version;
+    },
+
     /** Inserts codes, in one statement. */
     async insertCodes(codes: readonly NewPromoCode[]): Promise<void> {
-      const rows = codes.map((code) => ({ minimumSubtotal: 0, isListed: false, ...code }));
+      const rows = codes.map((code) => ({ minimumSubtotal: 0, isListed: false, categories: [], ...code }));
       await insertRows('promo_codes', PROMO_CODE_COLUMNS, rows).execute(db);
     },
 
@@ -33,7 +39,7 @@ export function createPromoCodeRepository(db: Db) {
      * Uses a code for an order if its limits allow it, in one statement. Returns whether they did. Needs the shopper's
      * lock.
      */
-    async claimCode(code: string, shopperId: string, orderId: string, now: Date): Promise<boolean> {
+    async claimCode({ code, shopperId, orderId }: PromoClaim, now: Date): Promise<boolean> {
       const { rows } = await sql`
         with taken as (
           update promo_codes set used = used + 1
@@ -65,7 +71,7 @@ export type PromoCodeRepository = ReturnType<typeof createPromoCodeRepository>;
 
 /** The rows of codes `c`, with their uses in all and by the shopper; 0 for a visitor. */
 const selectFor = (shopperId: string | undefined) => sql`
-  select ${selectList('c', PROMO_CODE_COLUMNS)}, c.is_sample, c.used - own.open as used, own.uses - own.open as used_by_shopper
+  select ${selectList('c', PROMO_CODE_COLUMNS)}, c.is_sample, c.is_paused, c.version, c.used - own.open as used, own.uses - own.open as used_by_shopper
   from promo_codes c cross join lateral (
     select count(*)::int as uses, count(o.id)::int as open
     from promo_uses u left join orders o on o.id = u.order_id and o.state = 'awaiting'

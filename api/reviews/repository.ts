@@ -55,7 +55,8 @@ export function createReviewRepository(db: Db) {
     /** The newest reviews of the whole shop with at least `minRating` stars. */
     async listRecent(minRating: number, first: number): Promise<(ReviewRow & { sku: string })[]> {
       const { rows } = await sql<ReviewRow & { sku: string }>`
-        select ${SHOWN_REVIEW}, r.sku from reviews r where r.rating >= ${minRating} and r.hidden_at is null
+        select ${SHOWN_REVIEW}, r.sku from reviews r join products p on p.id = r.product_id
+        where r.rating >= ${minRating} and r.hidden_at is null and p.is_listed
         order by r.created_at desc, r.id desc limit ${first}`.execute(db);
       return rows;
     },

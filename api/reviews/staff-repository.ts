@@ -17,7 +17,14 @@ export interface StaffReviewRow extends ReviewRow {
 }
 
 /** Which reviews staff list. */
-export type StaffReviewState = 'all' | 'reported' | 'hidden';
+export type StaffReviewState = 'all' | 'reported' | 'hidden' | 'unanswered';
+
+/** A list of reviews for staff. */
+export interface StaffReviewFilter {
+  state: StaffReviewState;
+  /** A part of the text, the reviewer, the product's name or the sku. */
+  search?: string | undefined;
+}
 
 /** The members of staff whose reviews a statement selects: a seller has those of own products. */
 type ReviewStaff = Pick<Staff, 'sellerId'>;
@@ -31,11 +38,25 @@ const ROWS = sql`${SHOWN_REVIEW}, r.sku, r.product_id, p.name as product_name, r
 const ofStaff = ({ sellerId }: ReviewStaff) =>
   sql`(${sellerId ?? null}::text is null or p.seller_id = ${sellerId ?? null}::text)`;
 
+/** The condition that a review contains a text, in any case of letters; true without one. */
+function contains(search: string | undefined) {
+  const text = search?.trim().toLowerCase();
+  if (!text) return sql`true`;
+  const places = ['r.comment', 'r.user_name', 'p.name', 'r.sku'].map(
+    (place) => sql`position(${text} in lower(${sql.ref(place)})) > 0`,
+  );
+  return sql`(${sql.join(places, sql` or `)})`;
+}
+
 /** The statements of staff on reviews; `db` is a transaction for changes. */
 export function createStaffReviewRepository(db: Db) {
   return {
-    /** A part of the reviews that this member of staff sees. */
-    async listPart(staff: ReviewStaff, state: StaffReviewState, { offset, size }: { offset: number; size: number }) {
+    /** A part of the reviews that this member of staff sees, and the number of all of them. */
+    async listPart(
+      staff: ReviewStaff,
+      { state, search }: StaffReviewFilter,
+      { offset, size }: { offset: number; size: number },
+    ): Promise<{ rows: StaffReviewRow[]; total: number }> {
       const [wanted, order] = {
         all: [sql`true`, sql`r.created_at desc, r.id desc`],
         reported: [
@@ -43,12 +64,15 @@ export function createStaffReviewRepository(db: Db) {
           sql`r.report_count desc, r.created_at desc, r.id desc`,
         ],
         hidden: [sql`r.hidden_at is not null`, sql`r.hidden_at desc, r.id desc`],
+        unanswered: [sql`r.answer is null and r.hidden_at is null`, sql`r.created_at desc, r.id desc`],
       }[state];
+      const condition = sql`${wanted} and ${ofStaff(staff)} and ${contains(search)}`;
+      const counted = await sql<{ total: number }>`
+        select count(*)::int as total from reviews r join products p on p.id = r.product_id
+        where ${condition}`.execute(db);
       const { rows } = await sql<StaffReviewRow>`
-        select ${ROWS} where ${wanted} and ${ofStaff(staff)} order by ${order} offset ${offset} limit ${size}`.execute(
-        db,
-      );
-      return rows;
+        select ${ROWS} where ${condition} order by ${order} offset ${offset} limit ${size}`.execute(db);
+      return { rows, total: counted.rows[0]?.total ?? 0 };
     },
 
     /** A review that this member of staff sees; undefined without it. */

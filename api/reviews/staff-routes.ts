@@ -36,10 +36,10 @@ export function staffReviewRoutes(serve: Serve, { db, reviewResponses, now }: St
     return { review: toResponse(row ?? refuse('NOT_FOUND', NO_REVIEW)) };
   };
 
-  serve('getAllReviews', async ({ staff, query: { state = 'all', page = 1 } }) => {
-    const part = { offset: (page - 1) * PAGE_SIZE, size: PAGE_SIZE + 1 };
-    const rows = await createStaffReviewRepository(db).listPart(staff, state, part);
-    return { reviews: rows.slice(0, PAGE_SIZE).map(toResponse), hasMore: rows.length > PAGE_SIZE };
+  serve('getAllReviews', async ({ staff, query: { state = 'all', search, page = 1 } }) => {
+    const part = { offset: (page - 1) * PAGE_SIZE, size: PAGE_SIZE };
+    const { rows, total } = await createStaffReviewRepository(db).listPart(staff, { state, search }, part);
+    return { reviews: rows.map(toResponse), hasMore: total > page * PAGE_SIZE, totalItems: total };
   });
 
   serve('answerReview', async ({ staff, params: { reviewId }, body }) => {

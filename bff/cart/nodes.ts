@@ -30,6 +30,8 @@ export interface CartItemNode extends Omit<RestLine, 'sku' | 'variant' | 'servic
   available: boolean;
   /** How many pieces the shopper can have in the line; null when the host does not count them. */
   availableQuantity: number | null;
+  /** The category of the piece. */
+  category: string;
   /** The seller; undefined if the host does not send it. */
   sellerId: string | undefined;
 }
@@ -107,6 +109,7 @@ export function cartItemNode(line: RestLine, total: number = line.quantity): Car
     lineTotal: new Money(unitPrice.amount * quantity),
     available: buyable !== false && buyable !== 0 && total <= (availableQuantity ?? total),
     availableQuantity,
+    category: variant.product.category,
     sellerId: variant.product.sellerId,
   };
 }

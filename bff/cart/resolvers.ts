@@ -10,7 +10,7 @@ import { mutation } from '../graphql/mutations.ts';
 import { UserErrorException } from '../graphql/user-errors.ts';
 import type { CartItemChangeNode, CartNode } from './nodes.ts';
 import type { Pieces } from './rich-host.ts';
-import { subtotalOf, totalsOf } from './totals.ts';
+import { amountsOf, firstPurchasePercentOf, subtotalOf, totalsOf } from './totals.ts';
 
 const KEY_PLACE = 'Please send one idempotencyKey next to the items, and none inside them.';
 const NOT_REMOVED = { removedId: null };
@@ -120,12 +120,14 @@ function toPieces({ sku, quantity = 1, services }: AddToCartInput): Pieces {
 }
 
 /** The bill of a cart with this promo code, or without one. */
-async function billFor(cart: CartNode, promoCode: string | null | undefined, { account, promotions }: Context) {
-  const [shopper, promo] = await Promise.all([
+async function billFor(cart: CartNode, promoCode: string | null | undefined, context: Context) {
+  const { account, promotions, readShopSettings } = context;
+  const [shopper, promo, settings] = await Promise.all([
     account.me(),
-    promoCode ? promotions.validatePromoCode(promoCode, subtotalOf(cart)) : null,
+    promoCode ? promotions.validatePromoCode(promoCode, subtotalOf(cart), amountsOf(cart)) : null,
+    readShopSettings(),
   ]);
-  return totalsOf(cart, assertShopper(shopper).isFirstPurchase, promo);
+  return totalsOf(cart, firstPurchasePercentOf(assertShopper(shopper), settings), promo);
 }
 
 function assertShopper(shopper: ShopperNode | null): ShopperNode {

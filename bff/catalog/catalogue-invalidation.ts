@@ -13,6 +13,8 @@ interface CatalogueInvalidationOptions {
   detectCapabilities: DetectCapabilities;
   /** Runs after each change, when the cached host responses have expired. */
   onChange: () => void;
+  /** Runs after a change of the shop's settings, before `onChange`. */
+  onSettings: () => void;
 }
 
 /**
@@ -21,7 +23,7 @@ interface CatalogueInvalidationOptions {
  */
 export function followHostCatalogue(
   app: FastifyInstance,
-  { host, detectCapabilities, onChange }: CatalogueInvalidationOptions,
+  { host, detectCapabilities, onChange, onSettings }: CatalogueInvalidationOptions,
 ): void {
   const ending = new AbortController();
   const drop = () => {
@@ -42,7 +44,14 @@ export function followHostCatalogue(
         if (!has('catalogue-events')) return isKnown;
         return host.follow(CATALOGUE_EVENTS_PATH, ANONYMOUS, listener, signal);
       },
-      { onProducts: drop, onCounts: dropSoon },
+      {
+        onProducts: drop,
+        onCounts: dropSoon,
+        onSettings: () => {
+          onSettings();
+          drop();
+        },
+      },
       ending.signal,
     );
   });

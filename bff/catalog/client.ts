@@ -3,6 +3,7 @@ import { sliceConnection, type CountItems, type CursorWindow } from '../graphql/
 import { nullIfNotFound } from '../host/failures.ts';
 import { chooseByCapability, type HasCapability } from '../host/capabilities.ts';
 import type { Rest } from '../host/rest.ts';
+import { isKnownSort } from './enum-maps.ts';
 import { createBasicHostCatalog } from './basic-host/client.ts';
 import {
   emptyPageNode,
@@ -23,6 +24,8 @@ export interface CatalogClient extends CatalogReads {
   listsCategories: boolean;
   /** Returns the category of this name, case-insensitive; null if it does not exist. */
   category(name: string): Promise<CategoryNode | null>;
+  /** Searches for the beginning of a text, the most popular ones for none; empty on a host without them. */
+  suggestSearches(text: string): Promise<string[]>;
   /** At most `count` products to wear with a product; null on a host without them. */
   goesWith(productId: string, count: number): Promise<ProductNode[] | null>;
   /** The number of products in a category. */
@@ -56,8 +59,8 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
     return { ...(await promise), query: { category: name } };
   };
   const fallback = createBasicHostCatalog(options, page);
-  const reads = chooseByCapability(has, additions, createRichHostCatalog(options), fallback);
-  const known = (query: ProductQuery) => (has('crafts') ? query : withoutCrafts(query));
+  const reads = chooseByCapability(has, additions, createRichHostCatalog(options, has), fallback);
+  const known = (query: ProductQuery) => withoutUnknown(query, has);
   const listsCategories = has('categories');
   const category = async (name: string) => {
     // The shop has each of its categories, even without products: a basic host is not asked for its whole catalogue.
@@ -80,6 +83,10 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
       const list = { ...(await reads.listOf(query)), isNewestFirst: query.sort === 'newest' };
       return { ...(await sliceConnection(list, window)), query };
     },
+    suggestSearches: async (text) => {
+      if (!has('suggestions')) return [];
+      return (await options.rest('getSearchSuggestions', { text: text === '' ? undefined : text })).searches;
+    },
     goesWith: async (productId, first) => {
       if (!has('goes-with')) return null;
       return productNodesOf(await options.rest('getGoesWith', { productId, first }));
@@ -89,9 +96,13 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
   };
 }
 
-/** The query without what only a host with crafts knows. */
-function withoutCrafts({ craft: _craft, sort, ...query }: ProductQuery): ProductQuery {
-  return { ...query, sort: sort === 'discount' ? 'relevance' : sort };
+/** The query without the filter and the order that the host does not know. */
+function withoutUnknown({ craft, sort, ...query }: ProductQuery, has: HasCapability): ProductQuery {
+  return {
+    ...query,
+    ...(has('crafts') && { craft }),
+    sort: sort && isKnownSort(sort, has) ? sort : 'relevance',
+  };
 }
 
 /** The shop's categories, without their counts. */

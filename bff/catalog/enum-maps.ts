@@ -1,5 +1,14 @@
+import type { Addition } from '../../schema/generated/additions.ts';
 import type { CollectionName, OccasionName } from '../../schema/vocabulary.ts';
-import type { Collection, Occasion, ProductSort } from '../generated/schema-types.ts';
+import type { HasCapability } from '../host/capabilities.ts';
+import type {
+  Collection,
+  ManagedProductSort,
+  Occasion,
+  ProductSort,
+  ProductState,
+  StockReason,
+} from '../generated/schema-types.ts';
 import { invert } from '../host/object-maps.ts';
 
 /** The REST value of each collection. */
@@ -24,9 +33,44 @@ export const SORT_IN_REST = {
   PRICE_DESC: 'price_desc',
   RATING: 'rating',
   DISCOUNT: 'discount',
+  POPULARITY: 'popularity',
 } as const satisfies Record<ProductSort, string>;
+/** The REST value of each reason of a stock movement. */
+export const REASON_IN_REST = {
+  RECEIVED: 'received',
+  COUNTED: 'counted',
+  DAMAGED: 'damaged',
+  SOLD: 'sold',
+  RETURNED: 'returned',
+  CORRECTION: 'correction',
+} as const satisfies Record<StockReason, string>;
+/** The REST value of each state of a product. */
+export const STATE_IN_REST = { LIVE: 'live', DRAFT: 'draft', ARCHIVED: 'archived' } as const satisfies Record<
+  ProductState,
+  string
+>;
+/** The REST value of each order of the products of staff. */
+export const MANAGED_SORT_IN_REST = {
+  NEWEST: 'newest',
+  OLDEST: 'oldest',
+  NAME: 'name',
+  PRICE: 'price',
+  STOCK: 'stock',
+} as const satisfies Record<ManagedProductSort, string>;
 /** A sort order in REST. */
 export type RestSort = (typeof SORT_IN_REST)[ProductSort];
+
+/** The orders that only hosts with an addition know. */
+const ADDED_SORTS: ReadonlyMap<RestSort, Addition> = new Map([
+  ['discount', 'crafts'],
+  ['popularity', 'suggestions'],
+] as const);
+
+/** Whether the host knows an order. */
+export function isKnownSort(sort: RestSort, has: HasCapability): boolean {
+  const addition = ADDED_SORTS.get(sort);
+  return addition === undefined || has(addition);
+}
 
 const COLLECTIONS = invert(COLLECTION_IN_REST);
 const OCCASIONS = invert(OCCASION_IN_REST);

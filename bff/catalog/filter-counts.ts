@@ -5,7 +5,10 @@ import { COLLECTION_IN_REST, collectionsOf, OCCASION_IN_REST, occasionsOf } from
 
 type RestCount = NonNullable<HostResponse<'searchProducts'>['counts']>[number];
 /** The number of products for one value of a filter. */
-export type FilterCountNode = Pick<FilterCount, 'filter' | 'value' | 'count'>;
+export type FilterCountNode = Pick<FilterCount, 'filter' | 'value' | 'count'> & {
+  /** The text to display, if the host sends it. */
+  label?: string | undefined;
+};
 /** A filter whose values are counted, by its REST name. */
 export type CountedFilter = RestCount['filter'];
 
@@ -42,8 +45,9 @@ export const colorCountNodes = (counts: readonly { value: string; count: number 
   counts.map(({ value, count }) => ({ filter: 'COLOR', value, count }));
 
 /** Converts a host's counts of crafts. */
-export const craftCountNodes = (counts: readonly { value: string; count: number }[]): FilterCountNode[] =>
-  counts.map(({ value, count }) => ({ filter: 'CRAFT', value, count }));
+export const craftCountNodes = (
+  counts: readonly { value: string; count: number; label?: string | undefined }[],
+): FilterCountNode[] => counts.map(({ value, count, label }) => ({ filter: 'CRAFT', value, count, label }));
 
 /** Sorts the counts by filter, the largest count first, but sizes from the smallest. */
 export function sortCounts(counts: FilterCountNode[]): FilterCountNode[] {

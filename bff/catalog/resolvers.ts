@@ -24,6 +24,7 @@ import { OWN_CATEGORIES, type CatalogClient } from './client.ts';
 import {
   assertSearch,
   parseFirst,
+  parseSuggestedText,
   parsePage,
   parseWidth,
   isDefaultListing,
@@ -34,6 +35,7 @@ import type { ImageNode, ProductNode, VariantNode } from './nodes.ts';
 import { pageNode, pathOf } from './nodes.ts';
 import { altTextOf } from './image-urls.ts';
 import type { CraftNode } from './rich-host.ts';
+import { named } from './search-suggestions.ts';
 import { readSimilarProducts } from './similar-products.ts';
 import { sellerLegalOf } from './seller-legal.ts';
 import { parseGrams } from './weights.ts';
@@ -66,6 +68,7 @@ export const catalogResolvers = {
         : readProducts(catalog, { ...args, search: search ?? {} }, () => search && assertSearch(search, args.filter)),
     crafts: (_, __, { catalog }) => catalog.crafts(),
     craft: async (_, { slug }, { catalog }) => findCraft(await catalog.crafts(), slug),
+    searchSuggestions: (_, { text }) => ({ text: parseSuggestedText(text) }),
     variant: (_, { sku }, { load }) => load.variant.load(sku),
     pinCode: (_, { code }, { delivery }) => delivery.pinCode(code),
     deliveryEstimate: (_, { pinCode, skus }, { delivery }) => {
@@ -94,11 +97,23 @@ export const catalogResolvers = {
   },
   FilterCount: {
     label: async (counted, _, { catalog, deadline }, info) => {
+      if (counted.label !== undefined) return counted.label;
       if (counted.filter !== 'CRAFT') return labelOf(counted);
       const crafts = (await deadline.nullIfUnavailable(catalog.crafts(), info)) ?? [];
       return findCraft(crafts, counted.value)?.name ?? labelOf(counted);
     },
     input: inputOf,
+  },
+  SearchSuggestions: {
+    searches: ({ text }, _, { catalog, deadline }, info) => deadline.nullIfLate(catalog.suggestSearches(text), info),
+    categories: async ({ text }, _, { catalog, deadline }, info) => {
+      const all = catalog.listsCategories
+        ? await deadline.nullIfUnavailable(catalog.categories(), info)
+        : OWN_CATEGORIES;
+      return named(text, all ?? OWN_CATEGORIES);
+    },
+    crafts: async ({ text }, _, { catalog, deadline }, info) =>
+      named(text, (await deadline.nullIfLate(catalog.crafts(), info)) ?? []),
   },
   ProductConnection: {
     edges: edgesOf,

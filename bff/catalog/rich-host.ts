@@ -2,7 +2,8 @@ import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import { loadEach, loadMany } from '../host/batch.ts';
 import { memoizeByKey, memoizeByObject } from '../host/cache.ts';
 import { listOfPages, type SlicedList } from '../graphql/connections.ts';
-import type { Money } from '../host/money.ts';
+import type { HasCapability } from '../host/capabilities.ts';
+import { createFacetLoader, priceRangeNode, type PriceRangeNode } from './facets.ts';
 import { nullIfNotFound } from '../host/failures.ts';
 import type { Rest } from '../host/rest.ts';
 import type { HostResponse } from '../host/contract.ts';
@@ -49,12 +50,6 @@ export interface CatalogReads {
 /** A craft with its story. */
 export type CraftNode = HostResponse<'getCrafts'>['crafts'][number];
 
-/** The prices of a list's products. */
-export interface PriceRangeNode {
-  lowest: Money;
-  highest: Money;
-}
-
 /** Returns the query without its range of prices, for the products of all prices. */
 export function withoutPrices({ minPrice: _min, maxPrice: _max, ...query }: ProductQuery): ProductQuery {
   return query;
@@ -68,7 +63,8 @@ export interface CatalogOptions {
 }
 
 /** The catalogue of a rich host: it searches, counts, and returns many keys by one call. */
-export function createRichHostCatalog({ rest }: Pick<CatalogOptions, 'rest'>): CatalogReads {
+export function createRichHostCatalog({ rest }: Pick<CatalogOptions, 'rest'>, has: HasCapability): CatalogReads {
+  const facets = createFacetLoader(rest);
   const fetchProducts = async (ids: string[]) => {
     const { products } = await rest('getProducts', { productId: ids });
     return new Map(products.map((product) => [product.productId, productNode(product)]));
@@ -92,19 +88,20 @@ export function createRichHostCatalog({ rest }: Pick<CatalogOptions, 'rest'>): C
         return { nodes, total: totalCount };
       }),
     filterCounts: async (query) => {
-      const { counts } = await rest('searchProducts', { ...query, page: 1, counts: true });
+      const { counts } = await facets.load({ query, facet: 'counts' });
       return counts ? countNodes(counts) : null;
     },
     colorCounts: async (query) => {
-      const { colorCounts } = await rest('searchProducts', { ...query, page: 1, colorCounts: true });
+      const { colorCounts } = await facets.load({ query, facet: 'colorCounts' });
       return colorCounts ? colorCountNodes(colorCounts) : null;
     },
     craftCounts: async (query) => {
-      const { craftCounts } = await rest('searchProducts', { ...query, page: 1, craftCounts: true });
+      const { craftCounts } = await facets.load({ query, facet: 'craftCounts' });
       return craftCounts ? craftCountNodes(craftCounts) : null;
     },
     crafts: async () => (await rest('getCrafts', {})).crafts,
     priceRange: async (query) => {
+      if (has('suggestions')) return priceRangeNode(await facets.load({ query, facet: 'priceRange' }));
       // The first product of each order has the lowest and the highest price.
       const first = async (sort: 'price_asc' | 'price_desc') => {
         const asked = { ...withoutPrices(query), sort, soldOutLast: undefined, page: 1 };

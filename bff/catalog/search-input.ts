@@ -29,6 +29,11 @@ export function parseFirst(first: number): number {
   return parseInRange('first', first, 1, getShowcasesLimits.first.maximum);
 }
 
+/** Returns the text of a search box; empty for none. Throws BAD_USER_INPUT if it is too long. */
+export function parseSuggestedText(text: string | null | undefined): string {
+  return assertLength('text', text ?? '', limits.text.maxLength).trim();
+}
+
 /** Returns a picture's width. Throws BAD_USER_INPUT unless it is 1 to 4000. */
 export function parseWidth(width: number | null | undefined): number | null {
   return typeof width === 'number' ? parseInRange('width', width, 1, 4_000) : null;
@@ -105,7 +110,7 @@ function restOfQuery(
 
 /** A query with every criterion of the contract. */
 type CompleteQuery = {
-  [Criterion in Exclude<keyof ProductQuery, 'counts' | 'colorCounts' | 'craftCounts'>]-?:
+  [Criterion in Exclude<keyof ProductQuery, 'counts' | 'colorCounts' | 'craftCounts' | 'priceRange'>]-?:
     | ProductQuery[Criterion]
     | undefined;
 };

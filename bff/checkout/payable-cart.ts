@@ -1,5 +1,5 @@
 import type { CartNode } from '../cart/nodes.ts';
-import { subtotalOf } from '../cart/totals.ts';
+import { amountsOf, firstPurchasePercentOf, subtotalOf, totalsOf } from '../cart/totals.ts';
 import type { StartPaymentInput } from '../generated/schema-types.ts';
 import { unauthenticated } from '../host/credentials.ts';
 import type { CheckoutOptions } from './checkout-options.ts';
@@ -20,18 +20,18 @@ export async function readPaymentBody(options: CheckoutOptions, form: PaymentFor
 
 /** Reads the cart. Throws a UserErrorException if it cannot be paid, or its total is not the expected one. */
 async function readPayableCart(
-  { account, cart, promotions }: CheckoutOptions,
+  { account, cart, promotions, readShopSettings }: CheckoutOptions,
   { promoCode, expectedTotal }: Expected,
 ): Promise<{ cart: CartNode; promoCode: string | null; shopperId: string }> {
   const cartRead = cart.readCart();
   const enteredCode = promoCode?.trim() || null;
   const promoRead = cartRead.then((read) => {
     assertPayable(read);
-    return enteredCode === null ? null : promotions.validatePromoCode(enteredCode, subtotalOf(read));
+    return enteredCode === null ? null : promotions.validatePromoCode(enteredCode, subtotalOf(read), amountsOf(read));
   });
-  const [shopper, promo, read] = await Promise.all([account.me(), promoRead, cartRead]);
+  const [shopper, promo, read, settings] = await Promise.all([account.me(), promoRead, cartRead, readShopSettings()]);
   if (!shopper) throw unauthenticated('TOKEN_MISSING');
-  assertTotal(read, shopper.isFirstPurchase, promo, expectedTotal);
+  assertTotal(totalsOf(read, firstPurchasePercentOf(shopper, settings), promo), expectedTotal);
   return { cart: read, promoCode: enteredCode, shopperId: shopper.id };
 }
 

@@ -1,11 +1,9 @@
-import type { CartItemNode, CartNode } from '../cart/nodes.ts';
+import type { CartItemNode, CartNode, CartTotalsNode } from '../cart/nodes.ts';
 import { LEAST_PAYABLE } from '../../schema/pricing.ts';
-import { totalsOf } from '../cart/totals.ts';
 import type { StartPaymentInput } from '../generated/schema-types.ts';
 import type { Money } from '../host/money.ts';
 import type { Params } from '../host/contract.ts';
 import { readAll, stockMessage, UserErrorException } from '../graphql/user-errors.ts';
-import type { PromoCodeNode } from '../promotions/nodes.ts';
 import { parseAddress } from './addresses.ts';
 
 /** The body of `POST /payment`. */
@@ -49,17 +47,11 @@ export function assertPayable({ items }: CartNode): void {
  * Throws INVALID_PROMO_CODE for a refused code, PRICE_CHANGED if the cart's total is not the expected one, and
  * INVALID_INPUT if it is below the payment provider's minimum.
  */
-export function assertTotal(
-  cart: CartNode,
-  isFirstPurchase: boolean,
-  promo: PromoCodeNode | null,
-  expected: number,
-): void {
-  if (promo?.error) {
-    const { code, message, retryAfterMs } = promo.error;
+export function assertTotal({ total, promoError }: CartTotalsNode, expected: number): void {
+  if (promoError) {
+    const { code, message, retryAfterMs } = promoError;
     throw new UserErrorException(code, 'promoCode', message, { retryAfterMs });
   }
-  const { total } = totalsOf(cart, isFirstPurchase, promo);
   if (total.amount !== expected) throw priceChangedError(total);
   if (total.amount < LEAST_PAYABLE) throw new UserErrorException('INVALID_INPUT', null, 'There is nothing to pay.');
 }

@@ -5,15 +5,20 @@ import type { ShopNode } from '../shop.ts';
 import type { TypedNode } from '../graphql/ids.ts';
 import type { PageInfoNode } from '../graphql/connections.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, VariantConnectionNode, ImageNode } from '../catalog/nodes.ts';
+import type { ManagedProductNode, ManagedVariantNode, ManagedProductConnectionNode, StockMovementNode, PastPriceNode } from '../catalog/managing/nodes.ts';
+import type { SettingsSectionNode, SettingsVersionNode, SettingsContentNode, SettingsVersionConnectionNode } from '../settings/nodes.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ShareImageNode } from '../catalog/image-urls.ts';
 import type { ReviewNode, ReviewPictureNode, ReviewConnectionNode } from '../reviews/nodes.ts';
+import type { StaffReviewNode, StaffReviewConnectionNode } from '../reviews/staff-client.ts';
 import type { ShopperNode, SessionNode } from '../account/nodes.ts';
 import type { PersonConnectionNode, AuditEntryConnectionNode } from '../account/people/client.ts';
 import type { ListedShopperConnectionNode, ShopperRecordNode } from '../orders/shopper-records.ts';
 import type { SavedAddressNode } from '../account/address-book.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartOfferNode, CartItemChangeNode } from '../cart/nodes.ts';
+import type { StaffPromoCodeNode, PromoCodeConnectionNode } from '../promotions/staff-client.ts';
+import type { SearchSuggestionsNode } from '../catalog/search-suggestions.ts';
 import type { FilterCountNode } from '../catalog/filter-counts.ts';
 import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode, WishlistAdditionNode } from '../wishlist/nodes.ts';
 import type { NoticeNode, NoticeConnectionNode, RequestNoticeNode } from '../wishlist/notices.ts';
@@ -21,9 +26,13 @@ import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, O
 import type { InvoiceNode } from '../orders/invoice-nodes.ts';
 import type { ReturnNode, RefundNode } from '../orders/return-nodes.ts';
 import type { ReturnChangeNode } from '../orders/returns.ts';
+import type { ReturnConnectionNode } from '../orders/staff-returns.ts';
+import type { SaleOrderNode } from '../orders/sale-orders.ts';
 import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
+import type { DashboardNode } from '../reports/client.ts';
+import type { ExportNode, ExportConnectionNode } from '../reports/exports.ts';
 import type { Context } from '../context.ts';
 import type * as Types from './schema-types.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -103,6 +112,8 @@ export type ResolversTypes = {
   AddAddressPayload: ResolverTypeWrapper<Omit<Types.AddAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddManyToCartInput: Types.AddManyToCartInput;
   AddManyToCartPayload: ResolverTypeWrapper<Omit<Types.AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AddOrderNoteInput: Types.AddOrderNoteInput;
+  AddOrderNotePayload: ResolverTypeWrapper<Omit<Types.AddOrderNotePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AddProductInput: Types.AddProductInput;
   AddProductPayload: ResolverTypeWrapper<Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddShopperNoteInput: Types.AddShopperNoteInput;
@@ -113,9 +124,11 @@ export type ResolversTypes = {
   AddVariantInput: Types.AddVariantInput;
   Address: ResolverTypeWrapper<Types.Address>;
   AddressInput: Types.AddressInput;
+  AnswerReviewInput: Types.AnswerReviewInput;
   ApiLimits: ResolverTypeWrapper<Types.ApiLimits>;
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: ResolverTypeWrapper<Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ApproveReturnInput: Types.ApproveReturnInput;
   AuditDetail: ResolverTypeWrapper<Types.AuditDetail>;
   AuditEntry: ResolverTypeWrapper<Types.AuditEntry>;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionNode>;
@@ -140,14 +153,19 @@ export type ResolversTypes = {
   CartItemEdge: ResolverTypeWrapper<Omit<Types.CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   CartOffer: ResolverTypeWrapper<CartOfferNode>;
   CartTotals: ResolverTypeWrapper<CartTotalsNode>;
-  CashOnDelivery: ResolverTypeWrapper<Omit<Types.CashOnDelivery, 'maxAmount'> & { maxAmount: ResolversTypes['Money'] }>;
+  CashOnDelivery: ResolverTypeWrapper<Types.CashOnDelivery>;
   CashStatus: Types.CashStatus;
   Category: ResolverTypeWrapper<CategoryNode>;
   CategoryLabel: ResolverTypeWrapper<Types.CategoryLabel>;
+  CategoryLabelInput: Types.CategoryLabelInput;
+  CategorySettings: ResolverTypeWrapper<Types.CategorySettings>;
+  CategorySettingsInput: Types.CategorySettingsInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeStockInput: Types.ChangeStockInput;
   ChangeStockPayload: ResolverTypeWrapper<Omit<Types.ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversTypes['UserError']>, variant?: Types.Maybe<ResolversTypes['Variant']> }>;
+  ClaimSettings: ResolverTypeWrapper<Types.ClaimSettings>;
+  ClaimSettingsInput: Types.ClaimSettingsInput;
   CollectCashInput: Types.CollectCashInput;
   Collection: Types.Collection;
   CollectionLabel: ResolverTypeWrapper<Types.CollectionLabel>;
@@ -162,31 +180,48 @@ export type ResolversTypes = {
   ConfirmOrderItemInput: Types.ConfirmOrderItemInput;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ContactSettings: ResolverTypeWrapper<Types.ContactSettings>;
+  ContactSettingsInput: Types.ContactSettingsInput;
   Craft: ResolverTypeWrapper<Types.Craft>;
+  CreatePromoCodeInput: Types.CreatePromoCodeInput;
   CurrencyCode: Types.CurrencyCode;
+  Dashboard: ResolverTypeWrapper<DashboardNode>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<Types.DayRange>;
+  DayRangeInput: Types.DayRangeInput;
+  DeclineReturnInput: Types.DeclineReturnInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeletePromoCodeInput: Types.DeletePromoCodeInput;
+  DeletePromoCodePayload: ResolverTypeWrapper<Omit<Types.DeletePromoCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteShopperNoteInput: Types.DeleteShopperNoteInput;
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
   DeliveryEstimate: ResolverTypeWrapper<Types.DeliveryEstimate>;
   DeliveryWindow: ResolverTypeWrapper<Types.DeliveryWindow>;
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
+  EditProductInput: Types.EditProductInput;
+  EditVariantInput: Types.EditVariantInput;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
+  EndPromoCodeInput: Types.EndPromoCodeInput;
   EndSessionsOfInput: Types.EndSessionsOfInput;
   EraseAccountInput: Types.EraseAccountInput;
   EraseAccountOfInput: Types.EraseAccountOfInput;
   EraseAccountPayload: ResolverTypeWrapper<Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Export: ResolverTypeWrapper<ExportNode>;
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountOfInput: Types.ExportAccountOfInput;
   ExportAccountOfPayload: ResolverTypeWrapper<Omit<Types.ExportAccountOfPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ExportAccountPayload: ResolverTypeWrapper<Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ExportConnection: ResolverTypeWrapper<ExportConnectionNode>;
+  ExportEdge: ResolverTypeWrapper<Omit<Types.ExportEdge, 'node'> & { node: ResolversTypes['Export'] }>;
+  ExportKind: Types.ExportKind;
+  ExportState: Types.ExportState;
   FilterCount: ResolverTypeWrapper<FilterCountNode>;
   FilterName: Types.FilterName;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
+  HideReviewInput: Types.HideReviewInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
@@ -201,19 +236,27 @@ export type ResolversTypes = {
   LeftOutReason: Types.LeftOutReason;
   ListedShopper: ResolverTypeWrapper<Types.ListedShopper>;
   ListedShopperConnection: ResolverTypeWrapper<ListedShopperConnectionNode>;
-  ListedShopperEdge: ResolverTypeWrapper<Omit<Types.ListedShopperEdge, 'node'> & { node: ResolversTypes['ListedShopper'] }>;
+  ListedShopperEdge: ResolverTypeWrapper<Types.ListedShopperEdge>;
   LoginInput: Types.LoginInput;
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ManagedProduct: ResolverTypeWrapper<ManagedProductNode>;
+  ManagedProductConnection: ResolverTypeWrapper<ManagedProductConnectionNode>;
+  ManagedProductEdge: ResolverTypeWrapper<Omit<Types.ManagedProductEdge, 'node'> & { node: ResolversTypes['ManagedProduct'] }>;
+  ManagedProductPayload: ResolverTypeWrapper<Omit<Types.ManagedProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['ManagedProduct']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ManagedProductSort: Types.ManagedProductSort;
+  ManagedVariant: ResolverTypeWrapper<ManagedVariantNode>;
   MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: ResolverTypeWrapper<Types.Money>;
+  MoneyCheck: ResolverTypeWrapper<Types.MoneyCheck>;
   MoneyTrail: ResolverTypeWrapper<MoneyTrailNode>;
   MoveToCartInput: Types.MoveToCartInput;
   MoveToCartPayload: ResolverTypeWrapper<Omit<Types.MoveToCartPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']>, wishlist?: Types.Maybe<ResolversTypes['Wishlist']> }>;
   MoveToWishlistInput: Types.MoveToWishlistInput;
   MoveToWishlistPayload: ResolverTypeWrapper<Omit<Types.MoveToWishlistPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']>, wishlist?: Types.Maybe<ResolversTypes['Wishlist']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewVariantInput: Types.NewVariantInput;
   NewsletterState: Types.NewsletterState;
   Node: ResolverTypeWrapper<TypedNode>;
   Notice: ResolverTypeWrapper<NoticeNode>;
@@ -232,29 +275,40 @@ export type ResolversTypes = {
   OrderItemConnection: ResolverTypeWrapper<OrderItemConnectionNode>;
   OrderItemEdge: ResolverTypeWrapper<Omit<Types.OrderItemEdge, 'node'> & { node: ResolversTypes['OrderItem'] }>;
   OrderLookupPayload: ResolverTypeWrapper<Omit<Types.OrderLookupPayload, 'order' | 'userErrors'> & { order?: Types.Maybe<ResolversTypes['TrackedOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  OrderNote: ResolverTypeWrapper<Types.OrderNote>;
   OrderRefund: ResolverTypeWrapper<OrderRefundNode>;
   OrderStatus: Types.OrderStatus;
   OtpPurpose: Types.OtpPurpose;
   PageInfo: ResolverTypeWrapper<PageInfoNode>;
   Paise: ResolverTypeWrapper<Types.Scalars['Paise']['output']>;
+  PastPrice: ResolverTypeWrapper<PastPriceNode>;
+  PausePromoCodeInput: Types.PausePromoCodeInput;
+  PayReturnInput: Types.PayReturnInput;
   Payment: ResolverTypeWrapper<PaymentNode>;
   PaymentMethod: Types.PaymentMethod;
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
+  PaymentSettings: ResolverTypeWrapper<Types.PaymentSettings>;
+  PaymentSettingsInput: Types.PaymentSettingsInput;
   PaymentStatus: Types.PaymentStatus;
+  PdfFile: ResolverTypeWrapper<Types.PdfFile>;
   Person: ResolverTypeWrapper<Types.Person>;
   PersonConnection: ResolverTypeWrapper<PersonConnectionNode>;
   PersonEdge: ResolverTypeWrapper<Types.PersonEdge>;
+  PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: ResolverTypeWrapper<Types.PickupAddress>;
   PickupAddressInput: Types.PickupAddressInput;
+  PieceCondition: Types.PieceCondition;
   PieceService: ResolverTypeWrapper<PieceServiceNode>;
   PiecesAgain: ResolverTypeWrapper<PiecesAgainNode>;
   PinCode: ResolverTypeWrapper<Types.PinCode>;
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
   PlaceCashOnDeliveryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PlainUserError: ResolverTypeWrapper<UserErrorNode>;
+  PolicySettings: ResolverTypeWrapper<Types.PolicySettings>;
+  PolicySettingsInput: Types.PolicySettingsInput;
   PriceChangedError: ResolverTypeWrapper<UserErrorNode>;
-  PriceRange: ResolverTypeWrapper<Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
+  PriceRange: ResolverTypeWrapper<Types.PriceRange>;
   Product: ResolverTypeWrapper<ProductNode>;
   ProductColor: ResolverTypeWrapper<ProductColorNode>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionNode>;
@@ -262,10 +316,18 @@ export type ResolversTypes = {
   ProductFilterInput: Types.ProductFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
   ProductSort: Types.ProductSort;
+  ProductState: Types.ProductState;
+  PromoCode: ResolverTypeWrapper<StaffPromoCodeNode>;
   PromoCodeCheck: ResolverTypeWrapper<PromoCodeNode>;
+  PromoCodeConnection: ResolverTypeWrapper<PromoCodeConnectionNode>;
+  PromoCodeEdge: ResolverTypeWrapper<Omit<Types.PromoCodeEdge, 'node'> & { node: ResolversTypes['PromoCode'] }>;
+  PromoCodePayload: ResolverTypeWrapper<Omit<Types.PromoCodePayload, 'promoCode' | 'userErrors'> & { promoCode?: Types.Maybe<ResolversTypes['PromoCode']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PromoCodeState: Types.PromoCodeState;
   PromoTerms: ResolverTypeWrapper<PromoTermsNode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadOrderLookupInput: Types.ReadOrderLookupInput;
+  ReadReturnPayoutInput: Types.ReadReturnPayoutInput;
+  ReceiveReturnInput: Types.ReceiveReturnInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   Refund: ResolverTypeWrapper<RefundNode>;
   RefundStatus: Types.RefundStatus;
@@ -277,12 +339,16 @@ export type ResolversTypes = {
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<Types.RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveFromWishlistInput: Types.RemoveFromWishlistInput;
   RemoveFromWishlistPayload: ResolverTypeWrapper<Omit<Types.RemoveFromWishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: Array<ResolversTypes['UserError']>, wishlist?: Types.Maybe<ResolversTypes['Wishlist']> }>;
+  RemoveProductInput: Types.RemoveProductInput;
+  RemoveProductPayload: ResolverTypeWrapper<Omit<Types.RemoveProductPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: ResolverTypeWrapper<Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReportReviewInput: Types.ReportReviewInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: ResolverTypeWrapper<Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestExportInput: Types.RequestExportInput;
+  RequestExportPayload: ResolverTypeWrapper<Omit<Types.RequestExportPayload, 'export' | 'userErrors'> & { export?: Types.Maybe<ResolversTypes['Export']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RequestNoticeInput: Types.RequestNoticeInput;
   RequestNoticePayload: ResolverTypeWrapper<RequestNoticeNode>;
   RequestOrderLookupInput: Types.RequestOrderLookupInput;
@@ -297,13 +363,20 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetSecondFactorOfInput: Types.ResetSecondFactorOfInput;
+  RestoreSettingsInput: Types.RestoreSettingsInput;
+  RestoreSettingsPayload: ResolverTypeWrapper<Omit<Types.RestoreSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversTypes['SettingsSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Return: ResolverTypeWrapper<ReturnNode>;
+  ReturnConnection: ResolverTypeWrapper<ReturnConnectionNode>;
+  ReturnEdge: ResolverTypeWrapper<Omit<Types.ReturnEdge, 'node'> & { node: ResolversTypes['Return'] }>;
   ReturnKind: Types.ReturnKind;
   ReturnPayload: ResolverTypeWrapper<ReturnChangeNode>;
+  ReturnPayout: ResolverTypeWrapper<Types.ReturnPayout>;
   ReturnPayoutInput: Types.ReturnPayoutInput;
+  ReturnPayoutPayload: ResolverTypeWrapper<Omit<Types.ReturnPayoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ReturnReason: Types.ReturnReason;
   ReturnReasonLabel: ResolverTypeWrapper<Types.ReturnReasonLabel>;
   ReturnState: Types.ReturnState;
+  ReturnedItem: ResolverTypeWrapper<Types.ReturnedItem>;
   Review: ResolverTypeWrapper<ReviewNode>;
   ReviewAnswer: ResolverTypeWrapper<Types.ReviewAnswer>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionNode>;
@@ -319,7 +392,18 @@ export type ResolversTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaleItemPayload: ResolverTypeWrapper<Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversTypes['OrderItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SaleOrder: ResolverTypeWrapper<SaleOrderNode>;
+  SalePayment: ResolverTypeWrapper<Types.SalePayment>;
+  SalePaymentKind: Types.SalePaymentKind;
+  SaleRefund: ResolverTypeWrapper<Types.SaleRefund>;
+  SaleRefundReason: Types.SaleRefundReason;
+  SaleReturnPayload: ResolverTypeWrapper<Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversTypes['Return']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SalesComparison: ResolverTypeWrapper<Types.SalesComparison>;
+  SalesFigures: ResolverTypeWrapper<Types.SalesFigures>;
+  SaveSettingsInput: Types.SaveSettingsInput;
+  SaveSettingsPayload: ResolverTypeWrapper<Omit<Types.SaveSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversTypes['SettingsSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
+  SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   Seller: ResolverTypeWrapper<SellerNode>;
   SellerLegal: ResolverTypeWrapper<Types.SellerLegal>;
@@ -338,36 +422,53 @@ export type ResolversTypes = {
   SetDefaultAddressPayload: ResolverTypeWrapper<Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: ResolverTypeWrapper<Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetProductStateInput: Types.SetProductStateInput;
   SetRoleInput: Types.SetRoleInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SettingsContent: ResolverTypeWrapper<SettingsContentNode>;
+  SettingsContentInput: Types.SettingsContentInput;
+  SettingsSection: ResolverTypeWrapper<SettingsSectionNode>;
+  SettingsSectionName: Types.SettingsSectionName;
+  SettingsVersion: ResolverTypeWrapper<SettingsVersionNode>;
+  SettingsVersionConnection: ResolverTypeWrapper<SettingsVersionConnectionNode>;
+  SettingsVersionEdge: ResolverTypeWrapper<Omit<Types.SettingsVersionEdge, 'node'> & { node: ResolversTypes['SettingsVersion'] }>;
   ShareImage: ResolverTypeWrapper<ShareImageNode>;
   Shop: ResolverTypeWrapper<ShopNode>;
   ShopClaim: ResolverTypeWrapper<Types.ShopClaim>;
   ShopContact: ResolverTypeWrapper<Types.ShopContact>;
   ShopLimits: ResolverTypeWrapper<Types.ShopLimits>;
   ShopLink: ResolverTypeWrapper<Types.ShopLink>;
+  ShopLinkInput: Types.ShopLinkInput;
   ShopPageSizes: ResolverTypeWrapper<Types.ShopPageSizes>;
   ShopPayment: ResolverTypeWrapper<Types.ShopPayment>;
   ShopPictures: ResolverTypeWrapper<Types.ShopPictures>;
-  ShopPolicies: ResolverTypeWrapper<Omit<Types.ShopPolicies, 'freeShippingOver'> & { freeShippingOver: ResolversTypes['Money'] }>;
+  ShopPolicies: ResolverTypeWrapper<Types.ShopPolicies>;
   Shopper: ResolverTypeWrapper<ShopperNode>;
   ShopperBlock: ResolverTypeWrapper<Types.ShopperBlock>;
-  ShopperItem: ResolverTypeWrapper<Omit<Types.ShopperItem, 'total'> & { total: ResolversTypes['Money'] }>;
+  ShopperItem: ResolverTypeWrapper<Types.ShopperItem>;
   ShopperNote: ResolverTypeWrapper<Types.ShopperNote>;
   ShopperRecord: ResolverTypeWrapper<ShopperRecordNode>;
   ShopperRecordPayload: ResolverTypeWrapper<Omit<Types.ShopperRecordPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['ShopperRecord']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ShopperReturn: ResolverTypeWrapper<Types.ShopperReturn>;
   ShopperReview: ResolverTypeWrapper<Types.ShopperReview>;
   ShopperRole: Types.ShopperRole;
+  ShowReviewInput: Types.ShowReviewInput;
   SizeChart: ResolverTypeWrapper<Types.SizeChart>;
   SizeChartRow: ResolverTypeWrapper<Types.SizeChartRow>;
   StaffChangePayload: ResolverTypeWrapper<Omit<Types.StaffChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffReview: ResolverTypeWrapper<StaffReviewNode>;
+  StaffReviewConnection: ResolverTypeWrapper<StaffReviewConnectionNode>;
+  StaffReviewEdge: ResolverTypeWrapper<Omit<Types.StaffReviewEdge, 'node'> & { node: ResolversTypes['StaffReview'] }>;
+  StaffReviewPayload: ResolverTypeWrapper<Omit<Types.StaffReviewPayload, 'review' | 'userErrors'> & { review?: Types.Maybe<ResolversTypes['StaffReview']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StaffReviewState: Types.StaffReviewState;
   StarCount: ResolverTypeWrapper<Types.StarCount>;
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']>, payment?: Types.Maybe<ResolversTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StockError: ResolverTypeWrapper<UserErrorNode>;
   StockLevel: Types.StockLevel;
+  StockMovement: ResolverTypeWrapper<StockMovementNode>;
+  StockReason: Types.StockReason;
   StopNoticesInput: Types.StopNoticesInput;
   StopNoticesPayload: ResolverTypeWrapper<Omit<Types.StopNoticesPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
@@ -385,6 +486,7 @@ export type ResolversTypes = {
   UpdateAddressPayload: ResolverTypeWrapper<Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdatePromoCodeInput: Types.UpdatePromoCodeInput;
   UserError: ResolverTypeWrapper<UserErrorNode>;
   UserErrorCode: Types.UserErrorCode;
   Variant: ResolverTypeWrapper<VariantNode>;
@@ -401,6 +503,8 @@ export type ResolversTypes = {
   WishlistItemEdge: ResolverTypeWrapper<Omit<Types.WishlistItemEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
   WithdrawInvitationInput: Types.WithdrawInvitationInput;
   WithdrawReturnInput: Types.WithdrawReturnInput;
+  WordSettings: ResolverTypeWrapper<Types.WordSettings>;
+  WordSettingsInput: Types.WordSettingsInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -411,6 +515,8 @@ export type ResolversParentTypes = {
   AddAddressPayload: Omit<Types.AddAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddManyToCartInput: Types.AddManyToCartInput;
   AddManyToCartPayload: Omit<Types.AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AddOrderNoteInput: Types.AddOrderNoteInput;
+  AddOrderNotePayload: Omit<Types.AddOrderNotePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AddProductInput: Types.AddProductInput;
   AddProductPayload: Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddShopperNoteInput: Types.AddShopperNoteInput;
@@ -421,9 +527,11 @@ export type ResolversParentTypes = {
   AddVariantInput: Types.AddVariantInput;
   Address: Types.Address;
   AddressInput: Types.AddressInput;
+  AnswerReviewInput: Types.AnswerReviewInput;
   ApiLimits: Types.ApiLimits;
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ApproveReturnInput: Types.ApproveReturnInput;
   AuditDetail: Types.AuditDetail;
   AuditEntry: Types.AuditEntry;
   AuditEntryConnection: AuditEntryConnectionNode;
@@ -446,13 +554,18 @@ export type ResolversParentTypes = {
   CartItemEdge: Omit<Types.CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   CartOffer: CartOfferNode;
   CartTotals: CartTotalsNode;
-  CashOnDelivery: Omit<Types.CashOnDelivery, 'maxAmount'> & { maxAmount: ResolversParentTypes['Money'] };
+  CashOnDelivery: Types.CashOnDelivery;
   Category: CategoryNode;
   CategoryLabel: Types.CategoryLabel;
+  CategoryLabelInput: Types.CategoryLabelInput;
+  CategorySettings: Types.CategorySettings;
+  CategorySettingsInput: Types.CategorySettingsInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeStockInput: Types.ChangeStockInput;
   ChangeStockPayload: Omit<Types.ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversParentTypes['UserError']>, variant?: Types.Maybe<ResolversParentTypes['Variant']> };
+  ClaimSettings: Types.ClaimSettings;
+  ClaimSettingsInput: Types.ClaimSettingsInput;
   CollectCashInput: Types.CollectCashInput;
   CollectionLabel: Types.CollectionLabel;
   ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
@@ -466,29 +579,44 @@ export type ResolversParentTypes = {
   ConfirmOrderItemInput: Types.ConfirmOrderItemInput;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ContactSettings: Types.ContactSettings;
+  ContactSettingsInput: Types.ContactSettingsInput;
   Craft: Types.Craft;
+  CreatePromoCodeInput: Types.CreatePromoCodeInput;
+  Dashboard: DashboardNode;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
+  DayRangeInput: Types.DayRangeInput;
+  DeclineReturnInput: Types.DeclineReturnInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeletePromoCodeInput: Types.DeletePromoCodeInput;
+  DeletePromoCodePayload: Omit<Types.DeletePromoCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteShopperNoteInput: Types.DeleteShopperNoteInput;
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
   DeliveryEstimate: Types.DeliveryEstimate;
   DeliveryWindow: Types.DeliveryWindow;
   DispatchOrderItemInput: Types.DispatchOrderItemInput;
+  EditProductInput: Types.EditProductInput;
+  EditVariantInput: Types.EditVariantInput;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
+  EndPromoCodeInput: Types.EndPromoCodeInput;
   EndSessionsOfInput: Types.EndSessionsOfInput;
   EraseAccountInput: Types.EraseAccountInput;
   EraseAccountOfInput: Types.EraseAccountOfInput;
   EraseAccountPayload: Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Export: ExportNode;
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountOfInput: Types.ExportAccountOfInput;
   ExportAccountOfPayload: Omit<Types.ExportAccountOfPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ExportAccountPayload: Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ExportConnection: ExportConnectionNode;
+  ExportEdge: Omit<Types.ExportEdge, 'node'> & { node: ResolversParentTypes['Export'] };
   FilterCount: FilterCountNode;
   Float: Types.Scalars['Float']['output'];
   GrievanceOfficer: Types.GrievanceOfficer;
+  HideReviewInput: Types.HideReviewInput;
   ID: Types.Scalars['ID']['output'];
   Image: ImageNode;
   Int: Types.Scalars['Int']['output'];
@@ -501,19 +629,26 @@ export type ResolversParentTypes = {
   LeaveNewsletterPayload: Omit<Types.LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ListedShopper: Types.ListedShopper;
   ListedShopperConnection: ListedShopperConnectionNode;
-  ListedShopperEdge: Omit<Types.ListedShopperEdge, 'node'> & { node: ResolversParentTypes['ListedShopper'] };
+  ListedShopperEdge: Types.ListedShopperEdge;
   LoginInput: Types.LoginInput;
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ManagedProduct: ManagedProductNode;
+  ManagedProductConnection: ManagedProductConnectionNode;
+  ManagedProductEdge: Omit<Types.ManagedProductEdge, 'node'> & { node: ResolversParentTypes['ManagedProduct'] };
+  ManagedProductPayload: Omit<Types.ManagedProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['ManagedProduct']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ManagedVariant: ManagedVariantNode;
   MarkReviewHelpfulInput: Types.MarkReviewHelpfulInput;
   Money: Types.Money;
+  MoneyCheck: Types.MoneyCheck;
   MoneyTrail: MoneyTrailNode;
   MoveToCartInput: Types.MoveToCartInput;
   MoveToCartPayload: Omit<Types.MoveToCartPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Types.Maybe<ResolversParentTypes['Wishlist']> };
   MoveToWishlistInput: Types.MoveToWishlistInput;
   MoveToWishlistPayload: Omit<Types.MoveToWishlistPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Types.Maybe<ResolversParentTypes['Wishlist']> };
   Mutation: Record<PropertyKey, never>;
+  NewVariantInput: Types.NewVariantInput;
   Node: TypedNode;
   Notice: NoticeNode;
   NoticeConnection: NoticeConnectionNode;
@@ -528,15 +663,23 @@ export type ResolversParentTypes = {
   OrderItemConnection: OrderItemConnectionNode;
   OrderItemEdge: Omit<Types.OrderItemEdge, 'node'> & { node: ResolversParentTypes['OrderItem'] };
   OrderLookupPayload: Omit<Types.OrderLookupPayload, 'order' | 'userErrors'> & { order?: Types.Maybe<ResolversParentTypes['TrackedOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  OrderNote: Types.OrderNote;
   OrderRefund: OrderRefundNode;
   PageInfo: PageInfoNode;
   Paise: Types.Scalars['Paise']['output'];
+  PastPrice: PastPriceNode;
+  PausePromoCodeInput: Types.PausePromoCodeInput;
+  PayReturnInput: Types.PayReturnInput;
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
   PaymentOrder: PaymentOrderNode;
+  PaymentSettings: Types.PaymentSettings;
+  PaymentSettingsInput: Types.PaymentSettingsInput;
+  PdfFile: Types.PdfFile;
   Person: Types.Person;
   PersonConnection: PersonConnectionNode;
   PersonEdge: Types.PersonEdge;
+  PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: Types.PickupAddress;
   PickupAddressInput: Types.PickupAddressInput;
   PieceService: PieceServiceNode;
@@ -545,18 +688,26 @@ export type ResolversParentTypes = {
   PlaceCashOnDeliveryOrderInput: Types.PlaceCashOnDeliveryOrderInput;
   PlaceCashOnDeliveryOrderPayload: Omit<Types.PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PlainUserError: UserErrorNode;
+  PolicySettings: Types.PolicySettings;
+  PolicySettingsInput: Types.PolicySettingsInput;
   PriceChangedError: UserErrorNode;
-  PriceRange: Omit<Types.PriceRange, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
+  PriceRange: Types.PriceRange;
   Product: ProductNode;
   ProductColor: ProductColorNode;
   ProductConnection: ProductConnectionNode;
   ProductEdge: Omit<Types.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilterInput: Types.ProductFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
+  PromoCode: StaffPromoCodeNode;
   PromoCodeCheck: PromoCodeNode;
+  PromoCodeConnection: PromoCodeConnectionNode;
+  PromoCodeEdge: Omit<Types.PromoCodeEdge, 'node'> & { node: ResolversParentTypes['PromoCode'] };
+  PromoCodePayload: Omit<Types.PromoCodePayload, 'promoCode' | 'userErrors'> & { promoCode?: Types.Maybe<ResolversParentTypes['PromoCode']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PromoTerms: PromoTermsNode;
   Query: Record<PropertyKey, never>;
   ReadOrderLookupInput: Types.ReadOrderLookupInput;
+  ReadReturnPayoutInput: Types.ReadReturnPayoutInput;
+  ReceiveReturnInput: Types.ReceiveReturnInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   Refund: RefundNode;
   RefuseDeliveryInput: Types.RefuseDeliveryInput;
@@ -567,12 +718,16 @@ export type ResolversParentTypes = {
   RemoveFromCartPayload: Omit<Types.RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveFromWishlistInput: Types.RemoveFromWishlistInput;
   RemoveFromWishlistPayload: Omit<Types.RemoveFromWishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Types.Maybe<ResolversParentTypes['Wishlist']> };
+  RemoveProductInput: Types.RemoveProductInput;
+  RemoveProductPayload: Omit<Types.RemoveProductPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RemovePromoCodePayload: Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReportReviewInput: Types.ReportReviewInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: Omit<Types.RequestEmailChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestExportInput: Types.RequestExportInput;
+  RequestExportPayload: Omit<Types.RequestExportPayload, 'export' | 'userErrors'> & { export?: Types.Maybe<ResolversParentTypes['Export']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RequestNoticeInput: Types.RequestNoticeInput;
   RequestNoticePayload: RequestNoticeNode;
   RequestOrderLookupInput: Types.RequestOrderLookupInput;
@@ -587,10 +742,17 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetSecondFactorOfInput: Types.ResetSecondFactorOfInput;
+  RestoreSettingsInput: Types.RestoreSettingsInput;
+  RestoreSettingsPayload: Omit<Types.RestoreSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversParentTypes['SettingsSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Return: ReturnNode;
+  ReturnConnection: ReturnConnectionNode;
+  ReturnEdge: Omit<Types.ReturnEdge, 'node'> & { node: ResolversParentTypes['Return'] };
   ReturnPayload: ReturnChangeNode;
+  ReturnPayout: Types.ReturnPayout;
   ReturnPayoutInput: Types.ReturnPayoutInput;
+  ReturnPayoutPayload: Omit<Types.ReturnPayoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ReturnReasonLabel: Types.ReturnReasonLabel;
+  ReturnedItem: Types.ReturnedItem;
   Review: ReviewNode;
   ReviewAnswer: Types.ReviewAnswer;
   ReviewConnection: ReviewConnectionNode;
@@ -605,7 +767,16 @@ export type ResolversParentTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaleItemPayload: Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversParentTypes['OrderItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SaleOrder: SaleOrderNode;
+  SalePayment: Types.SalePayment;
+  SaleRefund: Types.SaleRefund;
+  SaleReturnPayload: Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversParentTypes['Return']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SalesComparison: Types.SalesComparison;
+  SalesFigures: Types.SalesFigures;
+  SaveSettingsInput: Types.SaveSettingsInput;
+  SaveSettingsPayload: Omit<Types.SaveSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversParentTypes['SettingsSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedAddress: SavedAddressNode;
+  SearchSuggestions: SearchSuggestionsNode;
   SecondFactor: Types.SecondFactor;
   Seller: SellerNode;
   SellerLegal: Types.SellerLegal;
@@ -624,34 +795,48 @@ export type ResolversParentTypes = {
   SetDefaultAddressPayload: Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetProductStateInput: Types.SetProductStateInput;
   SetRoleInput: Types.SetRoleInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SettingsContent: SettingsContentNode;
+  SettingsContentInput: Types.SettingsContentInput;
+  SettingsSection: SettingsSectionNode;
+  SettingsVersion: SettingsVersionNode;
+  SettingsVersionConnection: SettingsVersionConnectionNode;
+  SettingsVersionEdge: Omit<Types.SettingsVersionEdge, 'node'> & { node: ResolversParentTypes['SettingsVersion'] };
   ShareImage: ShareImageNode;
   Shop: ShopNode;
   ShopClaim: Types.ShopClaim;
   ShopContact: Types.ShopContact;
   ShopLimits: Types.ShopLimits;
   ShopLink: Types.ShopLink;
+  ShopLinkInput: Types.ShopLinkInput;
   ShopPageSizes: Types.ShopPageSizes;
   ShopPayment: Types.ShopPayment;
   ShopPictures: Types.ShopPictures;
-  ShopPolicies: Omit<Types.ShopPolicies, 'freeShippingOver'> & { freeShippingOver: ResolversParentTypes['Money'] };
+  ShopPolicies: Types.ShopPolicies;
   Shopper: ShopperNode;
   ShopperBlock: Types.ShopperBlock;
-  ShopperItem: Omit<Types.ShopperItem, 'total'> & { total: ResolversParentTypes['Money'] };
+  ShopperItem: Types.ShopperItem;
   ShopperNote: Types.ShopperNote;
   ShopperRecord: ShopperRecordNode;
   ShopperRecordPayload: Omit<Types.ShopperRecordPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['ShopperRecord']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ShopperReturn: Types.ShopperReturn;
   ShopperReview: Types.ShopperReview;
+  ShowReviewInput: Types.ShowReviewInput;
   SizeChart: Types.SizeChart;
   SizeChartRow: Types.SizeChartRow;
   StaffChangePayload: Omit<Types.StaffChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  StaffReview: StaffReviewNode;
+  StaffReviewConnection: StaffReviewConnectionNode;
+  StaffReviewEdge: Omit<Types.StaffReviewEdge, 'node'> & { node: ResolversParentTypes['StaffReview'] };
+  StaffReviewPayload: Omit<Types.StaffReviewPayload, 'review' | 'userErrors'> & { review?: Types.Maybe<ResolversParentTypes['StaffReview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StarCount: Types.StarCount;
   StartPaymentInput: Types.StartPaymentInput;
   StartPaymentPayload: Omit<Types.StartPaymentPayload, 'cart' | 'order' | 'payment' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']>, payment?: Types.Maybe<ResolversParentTypes['PaymentOrder']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StockError: UserErrorNode;
+  StockMovement: StockMovementNode;
   StopNoticesInput: Types.StopNoticesInput;
   StopNoticesPayload: Omit<Types.StopNoticesPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   String: Types.Scalars['String']['output'];
@@ -669,6 +854,7 @@ export type ResolversParentTypes = {
   UpdateAddressPayload: Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdatePromoCodeInput: Types.UpdatePromoCodeInput;
   UserError: UserErrorNode;
   Variant: VariantNode;
   VariantConnection: VariantConnectionNode;
@@ -684,6 +870,8 @@ export type ResolversParentTypes = {
   WishlistItemEdge: Omit<Types.WishlistItemEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
   WithdrawInvitationInput: Types.WithdrawInvitationInput;
   WithdrawReturnInput: Types.WithdrawReturnInput;
+  WordSettings: Types.WordSettings;
+  WordSettingsInput: Types.WordSettingsInput;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -748,6 +936,11 @@ export type AddAddressPayloadResolvers<ContextType = Context, ParentType extends
 
 export type AddManyToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddManyToCartPayload'] = ResolversParentTypes['AddManyToCartPayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddOrderNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOrderNotePayload'] = ResolversParentTypes['AddOrderNotePayload']> = {
+  note?: Resolver<Types.Maybe<ResolversTypes['OrderNote']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -948,6 +1141,11 @@ export type CategoryLabelResolvers<ContextType = Context, ParentType extends Res
   plural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CategorySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorySettings'] = ResolversParentTypes['CategorySettings']> = {
+  homeSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  menu?: Resolver<Array<ResolversTypes['CategoryLabel']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -956,6 +1154,12 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 export type ChangeStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockPayload'] = ResolversParentTypes['ChangeStockPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
+export type ClaimSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimSettings'] = ResolversParentTypes['ClaimSettings']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textWithCash?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CollectionLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionLabel'] = ResolversParentTypes['CollectionLabel']> = {
@@ -988,10 +1192,35 @@ export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ContactSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactSettings'] = ResolversParentTypes['ContactSettings']> = {
+  address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  social?: Resolver<Array<ResolversTypes['ShopLink']>, ParentType, ContextType>;
+};
+
 export type CraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Craft'] = ResolversParentTypes['Craft']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   story?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  lastDays?: Resolver<Types.Maybe<ResolversTypes['SalesComparison']>, ParentType, ContextType>;
+  lowStock?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  moneyCheck?: Resolver<Types.Maybe<ResolversTypes['MoneyCheck']>, ParentType, ContextType>;
+  payoutsToPay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundsGivenUp?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnsOnTheWay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returnsToDecide?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewsReported?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toConfirm?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toDispatch?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  today?: Resolver<Types.Maybe<ResolversTypes['SalesComparison']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1010,6 +1239,11 @@ export type DayRangeResolvers<ContextType = Context, ParentType extends Resolver
 export type DeleteAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAddressPayload'] = ResolversParentTypes['DeleteAddressPayload']> = {
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePromoCodePayload'] = ResolversParentTypes['DeletePromoCodePayload']> = {
+  deletedCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1036,6 +1270,20 @@ export type EraseAccountPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  exportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExportKind'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExportState'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
 export type ExportAccountOfPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportAccountOfPayload'] = ResolversParentTypes['ExportAccountOfPayload']> = {
   json?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1044,6 +1292,18 @@ export type ExportAccountOfPayloadResolvers<ContextType = Context, ParentType ex
 export type ExportAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportAccountPayload'] = ResolversParentTypes['ExportAccountPayload']> = {
   json?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportConnection'] = ResolversParentTypes['ExportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEdge'] = ResolversParentTypes['ExportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Export'], ParentType, ContextType>;
 };
 
 export type FilterCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCount'] = ResolversParentTypes['FilterCount']> = {
@@ -1132,10 +1392,78 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ManagedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProduct'] = ResolversParentTypes['ManagedProduct']> = {
+  blouse?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  careGuide?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  craft?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dimension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fabric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hsnCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occasions?: Resolver<Array<ResolversTypes['Occasion']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pattern?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceHistory?: Resolver<Types.Maybe<Array<ResolversTypes['PastPrice']>>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  sellerPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProductState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ManagedVariant']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weightGrams?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ManagedProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProductConnection'] = ResolversParentTypes['ManagedProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ManagedProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ManagedProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProductEdge'] = ResolversParentTypes['ManagedProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ManagedProduct'], ParentType, ContextType>;
+};
+
+export type ManagedProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProductPayload'] = ResolversParentTypes['ManagedProductPayload']> = {
+  product?: Resolver<Types.Maybe<ResolversTypes['ManagedProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ManagedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedVariant'] = ResolversParentTypes['ManagedVariant']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gtin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasOwnLowStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRetired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyCheck'] = ResolversParentTypes['MoneyCheck']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  findings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MoneyTrailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyTrail'] = ResolversParentTypes['MoneyTrail']> = {
@@ -1166,11 +1494,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<Types.Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<Types.MutationAcceptInvitationArgs, 'input'>>;
   addAddress?: Resolver<Types.Maybe<ResolversTypes['AddAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddAddressArgs, 'input'>>;
   addManyToCart?: Resolver<Types.Maybe<ResolversTypes['AddManyToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddManyToCartArgs, 'input'>>;
+  addOrderNote?: Resolver<Types.Maybe<ResolversTypes['AddOrderNotePayload']>, ParentType, ContextType, RequireFields<Types.MutationAddOrderNoteArgs, 'input'>>;
   addProduct?: Resolver<Types.Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddProductArgs, 'input'>>;
   addShopperNote?: Resolver<Types.Maybe<ResolversTypes['ShopperRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddShopperNoteArgs, 'input'>>;
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
+  addVariant?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddVariantArgs, 'input'>>;
+  answerReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationAnswerReviewArgs, 'input'>>;
   applyPromoCode?: Resolver<Types.Maybe<ResolversTypes['ApplyPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyPromoCodeArgs, 'input'>>;
+  approveReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveReturnArgs, 'input'>>;
   blockShopper?: Resolver<Types.Maybe<ResolversTypes['ShopperRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationBlockShopperArgs, 'input'>>;
   buyAgain?: Resolver<Types.Maybe<ResolversTypes['BuyAgainPayload']>, ParentType, ContextType, RequireFields<Types.MutationBuyAgainArgs, 'input'>>;
   cancelNotice?: Resolver<Types.Maybe<ResolversTypes['CancelNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelNoticeArgs, 'input'>>;
@@ -1186,15 +1518,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmNotice?: Resolver<Types.Maybe<ResolversTypes['ConfirmNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmNoticeArgs, 'input'>>;
   confirmOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmOrderItemArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Types.Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
+  createPromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePromoCodeArgs, 'input'>>;
+  declineReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeclineReturnArgs, 'input'>>;
   deleteAddress?: Resolver<Types.Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteAddressArgs, 'input'>>;
+  deletePromoCode?: Resolver<Types.Maybe<ResolversTypes['DeletePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePromoCodeArgs, 'input'>>;
   deleteShopperNote?: Resolver<Types.Maybe<ResolversTypes['ShopperRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteShopperNoteArgs, 'input'>>;
   deliverOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeliverOrderItemArgs, 'input'>>;
   dispatchOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDispatchOrderItemArgs, 'input'>>;
+  editProduct?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditProductArgs, 'input'>>;
+  editVariant?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditVariantArgs, 'input'>>;
+  endPromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationEndPromoCodeArgs, 'input'>>;
   endSessionsOf?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationEndSessionsOfArgs, 'input'>>;
   eraseAccount?: Resolver<Types.Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationEraseAccountArgs, 'input'>>;
   eraseAccountOf?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationEraseAccountOfArgs, 'input'>>;
   exportAccount?: Resolver<Types.Maybe<ResolversTypes['ExportAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAccountArgs, 'input'>>;
   exportAccountOf?: Resolver<Types.Maybe<ResolversTypes['ExportAccountOfPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAccountOfArgs, 'input'>>;
+  hideReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationHideReviewArgs, 'input'>>;
   inviteStaff?: Resolver<Types.Maybe<ResolversTypes['InviteStaffPayload']>, ParentType, ContextType, RequireFields<Types.MutationInviteStaffArgs, 'input'>>;
   leaveNewsletter?: Resolver<Types.Maybe<ResolversTypes['LeaveNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationLeaveNewsletterArgs, 'input'>>;
   login?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
@@ -1204,18 +1543,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveToCart?: Resolver<Types.Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToCartArgs, 'input'>>;
   moveToWishlist?: Resolver<Types.Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToWishlistArgs, 'input'>>;
   openOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationOpenOrderLookupArgs, 'input'>>;
+  pausePromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationPausePromoCodeArgs, 'input'>>;
+  payReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationPayReturnArgs, 'input'>>;
+  pickUpReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationPickUpReturnArgs, 'input'>>;
   placeCashOnDeliveryOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceCashOnDeliveryOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceCashOnDeliveryOrderArgs, 'input'>>;
   readOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadOrderLookupArgs, 'input'>>;
+  readReturnPayout?: Resolver<Types.Maybe<ResolversTypes['ReturnPayoutPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadReturnPayoutArgs, 'input'>>;
+  receiveReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationReceiveReturnArgs, 'input'>>;
   refreshSession?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, Partial<Types.MutationRefreshSessionArgs>>;
   refuseDelivery?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationRefuseDeliveryArgs, 'input'>>;
   register?: Resolver<Types.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   rejectOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectOrderItemArgs, 'input'>>;
   removeFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveFromCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'input'>>;
   removeFromWishlist?: Resolver<Types.Maybe<ResolversTypes['RemoveFromWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveFromWishlistArgs, 'input'>>;
+  removeProduct?: Resolver<Types.Maybe<ResolversTypes['RemoveProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveProductArgs, 'input'>>;
   removePromoCode?: Resolver<Types.Maybe<ResolversTypes['RemovePromoCodePayload']>, ParentType, ContextType>;
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
   reportReview?: Resolver<Types.Maybe<ResolversTypes['ReviewMarkPayload']>, ParentType, ContextType, RequireFields<Types.MutationReportReviewArgs, 'input'>>;
   requestEmailChange?: Resolver<Types.Maybe<ResolversTypes['RequestEmailChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
+  requestExport?: Resolver<Types.Maybe<ResolversTypes['RequestExportPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestExportArgs, 'input'>>;
   requestNotice?: Resolver<Types.Maybe<ResolversTypes['RequestNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestNoticeArgs, 'input'>>;
   requestOrderLookup?: Resolver<Types.Maybe<ResolversTypes['RequestOrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOrderLookupArgs, 'input'>>;
   requestOtp?: Resolver<Types.Maybe<ResolversTypes['RequestOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestOtpArgs, 'input'>>;
@@ -1224,9 +1570,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestVisitorNotice?: Resolver<Types.Maybe<ResolversTypes['RequestVisitorNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestVisitorNoticeArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   resetSecondFactorOf?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationResetSecondFactorOfArgs, 'input'>>;
+  restoreSettings?: Resolver<Types.Maybe<ResolversTypes['RestoreSettingsPayload']>, ParentType, ContextType, RequireFields<Types.MutationRestoreSettingsArgs, 'input'>>;
   reviewOrderItem?: Resolver<Types.Maybe<ResolversTypes['ReviewOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationReviewOrderItemArgs, 'input'>>;
   revokeOtherSessions?: Resolver<Types.Maybe<ResolversTypes['RevokeOtherSessionsPayload']>, ParentType, ContextType>;
   revokeSession?: Resolver<Types.Maybe<ResolversTypes['RevokeSessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  saveSettings?: Resolver<Types.Maybe<ResolversTypes['SaveSettingsPayload']>, ParentType, ContextType, RequireFields<Types.MutationSaveSettingsArgs, 'input'>>;
   sendCashOnDeliveryOtp?: Resolver<Types.Maybe<ResolversTypes['SendCashOnDeliveryOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendCashOnDeliveryOtpArgs, 'input'>>;
   sendConfirmationOtp?: Resolver<Types.Maybe<ResolversTypes['SendConfirmationOtpPayload']>, ParentType, ContextType>;
   sendNewsletter?: Resolver<Types.Maybe<ResolversTypes['SendNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendNewsletterArgs, 'input'>>;
@@ -1234,14 +1582,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartItemServices?: Resolver<Types.Maybe<ResolversTypes['SetCartItemServicesPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetCartItemServicesArgs, 'input'>>;
   setDefaultAddress?: Resolver<Types.Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetDefaultAddressArgs, 'input'>>;
   setPrice?: Resolver<Types.Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPriceArgs, 'input'>>;
+  setProductState?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetProductStateArgs, 'input'>>;
   setRole?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'input'>>;
   setUpSecondFactor?: Resolver<Types.Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUpSecondFactorArgs, 'input'>>;
+  showReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationShowReviewArgs, 'input'>>;
   startPayment?: Resolver<Types.Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'input'>>;
   stopNotices?: Resolver<Types.Maybe<ResolversTypes['StopNoticesPayload']>, ParentType, ContextType, RequireFields<Types.MutationStopNoticesArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<Types.Maybe<ResolversTypes['SubscribeToNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'input'>>;
   unblockShopper?: Resolver<Types.Maybe<ResolversTypes['ShopperRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationUnblockShopperArgs, 'input'>>;
   updateAddress?: Resolver<Types.Maybe<ResolversTypes['UpdateAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  updatePromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePromoCodeArgs, 'input'>>;
   verifyOtp?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyOtpArgs, 'input'>>;
   verifyPayment?: Resolver<Types.Maybe<ResolversTypes['VerifyPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyPaymentArgs, 'input'>>;
   verifySecondFactor?: Resolver<Types.Maybe<ResolversTypes['VerifySecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifySecondFactorArgs, 'input'>>;
@@ -1250,7 +1601,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Notice' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Notice' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Return' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -1289,6 +1640,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   moneyTrail?: Resolver<ResolversTypes['MoneyTrail'], ParentType, ContextType>;
@@ -1400,6 +1752,13 @@ export type OrderLookupPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OrderNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderNote'] = ResolversParentTypes['OrderNote']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expectedBy?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1422,6 +1781,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export interface PaiseScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Paise'], any> {
   name: 'Paise';
 }
+
+export type PastPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastPrice'] = ResolversParentTypes['PastPrice']> = {
+  listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sellerPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1446,6 +1811,20 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   keyId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   widgetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type PaymentSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+  firstPurchasePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxCashOrdersDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxFirstCashPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxRefusedParcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedWithinDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PdfFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PdfFile'] = ResolversParentTypes['PdfFile']> = {
+  base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -1522,6 +1901,17 @@ export type PlainUserErrorResolvers<ContextType = Context, ParentType extends Re
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PolicySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PolicySettings'] = ResolversParentTypes['PolicySettings']> = {
+  cancelRefundDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  damageHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expressDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  freeShippingOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  processingDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnRefundDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  standardDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
 };
 
 export type PriceChangedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChangedError'] = ResolversParentTypes['PriceChangedError']> = {
@@ -1604,6 +1994,27 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type PromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  amountOff?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discountGiven?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minimumSubtotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  mostUses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mostUsesEach?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromoCodeState'], ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PromoCodeCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeCheck'] = ResolversParentTypes['PromoCodeCheck']> = {
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1611,8 +2022,26 @@ export type PromoCodeCheckResolvers<ContextType = Context, ParentType extends Re
   terms?: Resolver<Types.Maybe<ResolversTypes['PromoTerms']>, ParentType, ContextType>;
 };
 
+export type PromoCodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeConnection'] = ResolversParentTypes['PromoCodeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PromoCodeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromoCodeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeEdge'] = ResolversParentTypes['PromoCodeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType>;
+};
+
+export type PromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodePayload'] = ResolversParentTypes['PromoCodePayload']> = {
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PromoTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoTerms'] = ResolversParentTypes['PromoTerms']> = {
   amountOff?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   maximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minimumSubtotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1632,6 +2061,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<Types.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Types.QueryProductsArgs>>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodeCheck']>, ParentType, ContextType, RequireFields<Types.QueryPromoCodeArgs, 'code' | 'subtotal'>>;
   recentReviews?: Resolver<Types.Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<Types.QueryRecentReviewsArgs, 'first' | 'minRating'>>;
+  searchSuggestions?: Resolver<Types.Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, Partial<Types.QuerySearchSuggestionsArgs>>;
   shop?: Resolver<Types.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<Types.QueryVariantArgs, 'sku'>>;
   variants?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Variant']>>>, ParentType, ContextType, RequireFields<Types.QueryVariantsArgs, 'skus'>>;
@@ -1664,6 +2094,11 @@ export type RemoveFromWishlistPayloadResolvers<ContextType = Context, ParentType
   wishlist?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
+export type RemoveProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductPayload'] = ResolversParentTypes['RemoveProductPayload']> = {
+  productId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RemovePromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePromoCodePayload'] = ResolversParentTypes['RemovePromoCodePayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1677,6 +2112,11 @@ export type RemoveSecondFactorPayloadResolvers<ContextType = Context, ParentType
 export type RequestEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailChangePayload'] = ResolversParentTypes['RequestEmailChangePayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otpLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestExportPayload'] = ResolversParentTypes['RequestExportPayload']> = {
+  export?: Resolver<Types.Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1713,15 +2153,26 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RestoreSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreSettingsPayload'] = ResolversParentTypes['RestoreSettingsPayload']> = {
+  section?: Resolver<Types.Maybe<ResolversTypes['SettingsSection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
   approvedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  awaitsPayout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<Types.Maybe<ResolversTypes['PieceCondition']>, ParentType, ContextType>;
   declineReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   declinedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   exchangeSku?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   exchangeVariant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Types.Maybe<ResolversTypes['ReturnedItem']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ReturnKind'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payoutAccount?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickedUpAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pickup?: Resolver<ResolversTypes['PickupAddress'], ParentType, ContextType>;
@@ -1735,8 +2186,22 @@ export type ReturnResolvers<ContextType = Context, ParentType extends ResolversP
   replacement?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   returnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnConnection'] = ResolversParentTypes['ReturnConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReturnEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Return']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnEdge'] = ResolversParentTypes['ReturnEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Return'], ParentType, ContextType>;
 };
 
 export type ReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayload'] = ResolversParentTypes['ReturnPayload']> = {
@@ -1746,9 +2211,30 @@ export type ReturnPayloadResolvers<ContextType = Context, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ReturnPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayout'] = ResolversParentTypes['ReturnPayout']> = {
+  accountName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ifsc?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upiId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnPayoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayoutPayload'] = ResolversParentTypes['ReturnPayoutPayload']> = {
+  payout?: Resolver<Types.Maybe<ResolversTypes['ReturnPayout']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReturnReasonLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnReasonLabel'] = ResolversParentTypes['ReturnReasonLabel']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
+};
+
+export type ReturnedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnedItem'] = ResolversParentTypes['ReturnedItem']> = {
+  color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1830,6 +2316,50 @@ export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaleOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleOrder'] = ResolversParentTypes['SaleOrder']> = {
+  notes?: Resolver<Array<ResolversTypes['OrderNote']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['SalePayment']>, ParentType, ContextType>;
+};
+
+export type SalePaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalePayment'] = ResolversParentTypes['SalePayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  placedOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['SaleRefund']>, ParentType, ContextType>;
+};
+
+export type SaleRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleRefund'] = ResolversParentTypes['SaleRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  initiatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  processedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SaleRefundReason'], ParentType, ContextType>;
+  refundId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type SaleReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleReturnPayload'] = ResolversParentTypes['SaleReturnPayload']> = {
+  return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SalesComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesComparison'] = ResolversParentTypes['SalesComparison']> = {
+  before?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+};
+
+export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSettingsPayload'] = ResolversParentTypes['SaveSettingsPayload']> = {
+  section?: Resolver<Types.Maybe<ResolversTypes['SettingsSection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1844,6 +2374,12 @@ export type SavedAddressResolvers<ContextType = Context, ParentType extends Reso
   pinCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  categories?: Resolver<Types.Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  crafts?: Resolver<Types.Maybe<Array<ResolversTypes['Craft']>>, ParentType, ContextType>;
+  searches?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
@@ -1930,6 +2466,45 @@ export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType 
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SettingsContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsContent'] = ResolversParentTypes['SettingsContent']> = {
+  categories?: Resolver<Types.Maybe<ResolversTypes['CategorySettings']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['ContactSettings']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
+  policies?: Resolver<Types.Maybe<ResolversTypes['PolicySettings']>, ParentType, ContextType>;
+  words?: Resolver<Types.Maybe<ResolversTypes['WordSettings']>, ParentType, ContextType>;
+};
+
+export type SettingsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsSection'] = ResolversParentTypes['SettingsSection']> = {
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  defaults?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['SettingsSectionName'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsVersion'] = ResolversParentTypes['SettingsVersion']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsVersionConnection'] = ResolversParentTypes['SettingsVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SettingsVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SettingsVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettingsVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsVersionEdge'] = ResolversParentTypes['SettingsVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SettingsVersion'], ParentType, ContextType>;
 };
 
 export type ShareImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareImage'] = ResolversParentTypes['ShareImage']> = {
@@ -2043,6 +2618,7 @@ export type ShopPoliciesResolvers<ContextType = Context, ParentType extends Reso
 
 export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  allReviews?: Resolver<Types.Maybe<ResolversTypes['StaffReviewConnection']>, ParentType, ContextType, Partial<Types.ShopperAllReviewsArgs>>;
   auditLog?: Resolver<Types.Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<Types.ShopperAuditLogArgs>>;
   canChangeEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canManageAccount?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2050,11 +2626,15 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   cartOrNull?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cashOnDelivery?: Resolver<Types.Maybe<ResolversTypes['CashOnDelivery']>, ParentType, ContextType, RequireFields<Types.ShopperCashOnDeliveryArgs, 'amount'>>;
+  dashboard?: Resolver<Types.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  exports?: Resolver<Types.Maybe<ResolversTypes['ExportConnection']>, ParentType, ContextType, Partial<Types.ShopperExportsArgs>>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitations?: Resolver<Types.Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managedProduct?: Resolver<Types.Maybe<ResolversTypes['ManagedProduct']>, ParentType, ContextType, RequireFields<Types.ShopperManagedProductArgs, 'id'>>;
+  managedProducts?: Resolver<Types.Maybe<ResolversTypes['ManagedProductConnection']>, ParentType, ContextType, Partial<Types.ShopperManagedProductsArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notices?: Resolver<Types.Maybe<ResolversTypes['NoticeConnection']>, ParentType, ContextType, Partial<Types.ShopperNoticesArgs>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.ShopperOrderArgs, 'id'>>;
@@ -2063,19 +2643,32 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   orderItemsOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperOrderItemsOrNullArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<Types.ShopperOrdersArgs>>;
   ordersOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Types.ShopperOrdersOrNullArgs>>;
+  packingSlips?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperPackingSlipsArgs, 'orderItemIds'>>;
+  parcelLabels?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperParcelLabelsArgs, 'orderItemIds'>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
   people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, Partial<Types.ShopperPeopleArgs>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productSellers?: Resolver<Types.Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType, RequireFields<Types.ShopperPromoCodeArgs, 'code'>>;
+  promoCodes?: Resolver<Types.Maybe<ResolversTypes['PromoCodeConnection']>, ParentType, ContextType, Partial<Types.ShopperPromoCodesArgs>>;
+  return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperReturnArgs, 'id'>>;
   reviewMarks?: Resolver<Types.Maybe<Array<ResolversTypes['ReviewMark']>>, ParentType, ContextType, RequireFields<Types.ShopperReviewMarksArgs, 'reviewIds'>>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperSaleArgs, 'id'>>;
+  saleInvoice?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperSaleInvoiceArgs, 'id'>>;
+  saleOrder?: Resolver<Types.Maybe<ResolversTypes['SaleOrder']>, ParentType, ContextType, RequireFields<Types.ShopperSaleOrderArgs, 'id'>>;
+  saleReturn?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperSaleReturnArgs, 'id'>>;
+  saleReturns?: Resolver<Types.Maybe<ResolversTypes['ReturnConnection']>, ParentType, ContextType, Partial<Types.ShopperSaleReturnsArgs>>;
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  settings?: Resolver<Types.Maybe<Array<ResolversTypes['SettingsSection']>>, ParentType, ContextType, Partial<Types.ShopperSettingsArgs>>;
+  settingsHistory?: Resolver<Types.Maybe<ResolversTypes['SettingsVersionConnection']>, ParentType, ContextType, RequireFields<Types.ShopperSettingsHistoryArgs, 'section'>>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shopperRecord?: Resolver<Types.Maybe<ResolversTypes['ShopperRecord']>, ParentType, ContextType, RequireFields<Types.ShopperShopperRecordArgs, 'shopperId'>>;
   shoppers?: Resolver<Types.Maybe<ResolversTypes['ListedShopperConnection']>, ParentType, ContextType, Partial<Types.ShopperShoppersArgs>>;
   stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
+  stockMovements?: Resolver<Types.Maybe<Array<ResolversTypes['StockMovement']>>, ParentType, ContextType, RequireFields<Types.ShopperStockMovementsArgs, 'sku'>>;
   unpaidOrder?: Resolver<Types.Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlistOrNull?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
@@ -2153,6 +2746,33 @@ export type StaffChangePayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StaffReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReview'] = ResolversParentTypes['StaffReview']> = {
+  hiddenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+};
+
+export type StaffReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReviewConnection'] = ResolversParentTypes['StaffReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StaffReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StaffReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReviewEdge'] = ResolversParentTypes['StaffReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StaffReview'], ParentType, ContextType>;
+};
+
+export type StaffReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReviewPayload'] = ResolversParentTypes['StaffReviewPayload']> = {
+  review?: Resolver<Types.Maybe<ResolversTypes['StaffReview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2172,6 +2792,15 @@ export type StockErrorResolvers<ContextType = Context, ParentType extends Resolv
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovement'] = ResolversParentTypes['StockMovement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  movementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  person?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['StockReason'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StopNoticesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopNoticesPayload'] = ResolversParentTypes['StopNoticesPayload']> = {
@@ -2202,6 +2831,7 @@ export type TrackedOrderResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
+  carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
@@ -2321,10 +2951,19 @@ export type WishlistItemEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['WishlistItem'], ParentType, ContextType>;
 };
 
+export type WordSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordSettings'] = ResolversParentTypes['WordSettings']> = {
+  claims?: Resolver<Array<ResolversTypes['ClaimSettings']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddManyToCartPayload?: AddManyToCartPayloadResolvers<ContextType>;
+  AddOrderNotePayload?: AddOrderNotePayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AddToWishlistPayload?: AddToWishlistPayloadResolvers<ContextType>;
@@ -2350,25 +2989,33 @@ export type Resolvers<ContextType = Context> = {
   CashOnDelivery?: CashOnDeliveryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryLabel?: CategoryLabelResolvers<ContextType>;
+  CategorySettings?: CategorySettingsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
+  ClaimSettings?: ClaimSettingsResolvers<ContextType>;
   CollectionLabel?: CollectionLabelResolvers<ContextType>;
   ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmLoginPayload?: ConfirmLoginPayloadResolvers<ContextType>;
   ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;
   ConfirmNoticePayload?: ConfirmNoticePayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  ContactSettings?: ContactSettingsResolvers<ContextType>;
   Craft?: CraftResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAddressPayload?: DeleteAddressPayloadResolvers<ContextType>;
+  DeletePromoCodePayload?: DeletePromoCodePayloadResolvers<ContextType>;
   DeliveryEstimate?: DeliveryEstimateResolvers<ContextType>;
   DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
   ExportAccountOfPayload?: ExportAccountOfPayloadResolvers<ContextType>;
   ExportAccountPayload?: ExportAccountPayloadResolvers<ContextType>;
+  ExportConnection?: ExportConnectionResolvers<ContextType>;
+  ExportEdge?: ExportEdgeResolvers<ContextType>;
   FilterCount?: FilterCountResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -2381,7 +3028,13 @@ export type Resolvers<ContextType = Context> = {
   ListedShopperConnection?: ListedShopperConnectionResolvers<ContextType>;
   ListedShopperEdge?: ListedShopperEdgeResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  ManagedProduct?: ManagedProductResolvers<ContextType>;
+  ManagedProductConnection?: ManagedProductConnectionResolvers<ContextType>;
+  ManagedProductEdge?: ManagedProductEdgeResolvers<ContextType>;
+  ManagedProductPayload?: ManagedProductPayloadResolvers<ContextType>;
+  ManagedVariant?: ManagedVariantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoneyCheck?: MoneyCheckResolvers<ContextType>;
   MoneyTrail?: MoneyTrailResolvers<ContextType>;
   MoveToCartPayload?: MoveToCartPayloadResolvers<ContextType>;
   MoveToWishlistPayload?: MoveToWishlistPayloadResolvers<ContextType>;
@@ -2399,12 +3052,16 @@ export type Resolvers<ContextType = Context> = {
   OrderItemConnection?: OrderItemConnectionResolvers<ContextType>;
   OrderItemEdge?: OrderItemEdgeResolvers<ContextType>;
   OrderLookupPayload?: OrderLookupPayloadResolvers<ContextType>;
+  OrderNote?: OrderNoteResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
+  PastPrice?: PastPriceResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
+  PaymentSettings?: PaymentSettingsResolvers<ContextType>;
+  PdfFile?: PdfFileResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonEdge?: PersonEdgeResolvers<ContextType>;
@@ -2414,31 +3071,44 @@ export type Resolvers<ContextType = Context> = {
   PinCode?: PinCodeResolvers<ContextType>;
   PlaceCashOnDeliveryOrderPayload?: PlaceCashOnDeliveryOrderPayloadResolvers<ContextType>;
   PlainUserError?: PlainUserErrorResolvers<ContextType>;
+  PolicySettings?: PolicySettingsResolvers<ContextType>;
   PriceChangedError?: PriceChangedErrorResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  PromoCode?: PromoCodeResolvers<ContextType>;
   PromoCodeCheck?: PromoCodeCheckResolvers<ContextType>;
+  PromoCodeConnection?: PromoCodeConnectionResolvers<ContextType>;
+  PromoCodeEdge?: PromoCodeEdgeResolvers<ContextType>;
+  PromoCodePayload?: PromoCodePayloadResolvers<ContextType>;
   PromoTerms?: PromoTermsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
+  RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
   RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
+  RequestExportPayload?: RequestExportPayloadResolvers<ContextType>;
   RequestNoticePayload?: RequestNoticePayloadResolvers<ContextType>;
   RequestOrderLookupPayload?: RequestOrderLookupPayloadResolvers<ContextType>;
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVisitorNoticePayload?: RequestVisitorNoticePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RestoreSettingsPayload?: RestoreSettingsPayloadResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
+  ReturnConnection?: ReturnConnectionResolvers<ContextType>;
+  ReturnEdge?: ReturnEdgeResolvers<ContextType>;
   ReturnPayload?: ReturnPayloadResolvers<ContextType>;
+  ReturnPayout?: ReturnPayoutResolvers<ContextType>;
+  ReturnPayoutPayload?: ReturnPayoutPayloadResolvers<ContextType>;
   ReturnReasonLabel?: ReturnReasonLabelResolvers<ContextType>;
+  ReturnedItem?: ReturnedItemResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewAnswer?: ReviewAnswerResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
@@ -2451,7 +3121,15 @@ export type Resolvers<ContextType = Context> = {
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
+  SaleOrder?: SaleOrderResolvers<ContextType>;
+  SalePayment?: SalePaymentResolvers<ContextType>;
+  SaleRefund?: SaleRefundResolvers<ContextType>;
+  SaleReturnPayload?: SaleReturnPayloadResolvers<ContextType>;
+  SalesComparison?: SalesComparisonResolvers<ContextType>;
+  SalesFigures?: SalesFiguresResolvers<ContextType>;
+  SaveSettingsPayload?: SaveSettingsPayloadResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerLegal?: SellerLegalResolvers<ContextType>;
@@ -2465,6 +3143,11 @@ export type Resolvers<ContextType = Context> = {
   SetDefaultAddressPayload?: SetDefaultAddressPayloadResolvers<ContextType>;
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
+  SettingsContent?: SettingsContentResolvers<ContextType>;
+  SettingsSection?: SettingsSectionResolvers<ContextType>;
+  SettingsVersion?: SettingsVersionResolvers<ContextType>;
+  SettingsVersionConnection?: SettingsVersionConnectionResolvers<ContextType>;
+  SettingsVersionEdge?: SettingsVersionEdgeResolvers<ContextType>;
   ShareImage?: ShareImageResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopClaim?: ShopClaimResolvers<ContextType>;
@@ -2486,9 +3169,14 @@ export type Resolvers<ContextType = Context> = {
   SizeChart?: SizeChartResolvers<ContextType>;
   SizeChartRow?: SizeChartRowResolvers<ContextType>;
   StaffChangePayload?: StaffChangePayloadResolvers<ContextType>;
+  StaffReview?: StaffReviewResolvers<ContextType>;
+  StaffReviewConnection?: StaffReviewConnectionResolvers<ContextType>;
+  StaffReviewEdge?: StaffReviewEdgeResolvers<ContextType>;
+  StaffReviewPayload?: StaffReviewPayloadResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StockError?: StockErrorResolvers<ContextType>;
+  StockMovement?: StockMovementResolvers<ContextType>;
   StopNoticesPayload?: StopNoticesPayloadResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -2510,6 +3198,7 @@ export type Resolvers<ContextType = Context> = {
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistItemConnection?: WishlistItemConnectionResolvers<ContextType>;
   WishlistItemEdge?: WishlistItemEdgeResolvers<ContextType>;
+  WordSettings?: WordSettingsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

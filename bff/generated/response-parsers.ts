@@ -36,6 +36,13 @@ const list_parseCartOffersAnswerOffersItem = list(parseCartOffersAnswerOffersIte
 const list_parseWishlistItem = list(parseWishlistItem);
 const oneOf_stock_price = oneOf('stock', 'price');
 const list_parseNotice = list(parseNotice);
+const oneOf_active_planned_over_paused = oneOf('active', 'planned', 'over', 'paused');
+const integer_1_100 = integer(1, 100);
+const integer_1_1000000 = integer(1, 1000000);
+const integer_0_10000000 = integer(0, 10000000);
+const integer_1_10000000 = integer(1, 10000000);
+const integer_1_1000 = integer(1, 1000);
+const list_parsePromoCode = list(parsePromoCode);
 const integer_0_9007199254740991 = integer(0, 9007199254740991);
 const oneOf_pending_paid_not_paid_refunded = oneOf('pending', 'paid', 'not_paid', 'refunded');
 const integer_1_10000 = integer(1, 10000);
@@ -48,15 +55,27 @@ const list_parseReturn = list(parseReturn);
 const oneOf_invoice_credit_note = oneOf('invoice', 'credit_note');
 const list_parseInvoice = list(parseInvoice);
 const list_parseOrderItem = list(parseOrderItem);
-const integer_1_1000000 = integer(1, 1000000);
 const list_parseHeldPiecesAnswerHeldItem = list(parseHeldPiecesAnswerHeldItem);
 const list_parsePaidOrder = list(parsePaidOrder);
 const list_parseUnpaidItem = list(parseUnpaidItem);
 const oneOf_gone_sold_out_too_few_cart_full = oneOf('gone', 'sold_out', 'too_few', 'cart_full');
 const list_parsePiecesAgain = list(parsePiecesAgain);
+const oneOf_cancelled_returned_late_duplicate_amount_unknown_outside_goodwill = oneOf('cancelled', 'returned', 'late', 'duplicate', 'amount', 'unknown', 'outside', 'goodwill');
+const oneOf_waiting_sent_processed_failed = oneOf('waiting', 'sent', 'processed', 'failed');
+const list_parseSaleRefund = list(parseSaleRefund);
+const list_parseSalePayment = list(parseSalePayment);
+const list_parseOrderNote = list(parseOrderNote);
 const list_parseListedInvoice = list(parseListedInvoice);
 const list_parseInvoiceOfAnswerLinesItem = list(parseInvoiceOfAnswerLinesItem);
+const oneOf_orders_refunds_gst_sales_gst_large_sales_gst_credit_notes_gst_hsn_gst_documents_payouts = oneOf('orders', 'refunds', 'gst_sales', 'gst_large_sales', 'gst_credit_notes', 'gst_hsn', 'gst_documents', 'payouts');
+const oneOf_waiting_running_done_failed = oneOf('waiting', 'running', 'done', 'failed');
+const list_parseExportedFile = list(parseExportedFile);
 const list_parseListedSeller = list(parseListedSeller);
+const oneOf_live_draft_archived = oneOf('live', 'draft', 'archived');
+const list_parseManagedVariant = list(parseManagedVariant);
+const list_parseManagedProduct = list(parseManagedProduct);
+const oneOf_received_counted_damaged_sold_returned_correction = oneOf('received', 'counted', 'damaged', 'sold', 'returned', 'correction');
+const list_parseStockMovementsAnswerMovementsItem = list(parseStockMovementsAnswerMovementsItem);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
 const list_parsePerson = list(parsePerson);
@@ -69,6 +88,23 @@ const list_parseShopperReview = list(parseShopperReview);
 const list_parseShopperNote = list(parseShopperNote);
 const list_parseAuditDetail = list(parseAuditDetail);
 const list_parseAuditEntry = list(parseAuditEntry);
+const list_parseClaimSettings = list(parseClaimSettings);
+const integer_1_240 = integer(1, 240);
+const list_parseSocialLink = list(parseSocialLink);
+const list_parseCategoryWords = list(parseCategoryWords);
+const integer_0_90 = integer(0, 90);
+const integer_0_1000000 = integer(0, 1000000);
+const integer_1_365 = integer(1, 365);
+const integer_1_720 = integer(1, 720);
+const integer_0_50 = integer(0, 50);
+const integer_0_50000 = integer(0, 50000);
+const integer_1_50 = integer(1, 50);
+const integer_1_500 = integer(1, 500);
+const integer_1_3650 = integer(1, 3650);
+const oneOf_words_contact_categories_policies_payment = oneOf('words', 'contact', 'categories', 'policies', 'payment');
+const list_parseSettingsSection = list(parseSettingsSection);
+const integer_1_2147483647 = integer(1, 2147483647);
+const list_parseSettingsVersion = list(parseSettingsVersion);
 const list_parseCategoriesAnswerCategoriesItem = list(parseCategoriesAnswerCategoriesItem);
 const list_parseCraftsAnswerCraftsItem = list(parseCraftsAnswerCraftsItem);
 const list_parseItemEstimate = list(parseItemEstimate);
@@ -229,6 +265,7 @@ function parseProductPage(value: unknown, invalid: InvalidPart[]) {
     counts: optional(from, 'counts', list_parseProductPageCountsItem, undefined, invalid),
     colorCounts: optional(from, 'colorCounts', list_parseProductPageColorCountsItem, undefined, invalid),
     craftCounts: optional(from, 'craftCounts', list_parseProductPageCraftCountsItem, undefined, invalid),
+    priceRange: optional(from, 'priceRange', parseProductPagePriceRange, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -259,7 +296,18 @@ function parseProductPageCraftCountsItem(value: unknown, invalid: InvalidPart[])
   const before = invalid.length;
   const parsed = {
     value: required(from, 'value', parseText, invalid),
+    label: optional(from, 'label', parseText, undefined, invalid),
     count: required(from, 'count', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductPagePriceRange(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    lowest: required(from, 'lowest', number_minusInfinity_Infinity, invalid),
+    highest: required(from, 'highest', number_minusInfinity_Infinity, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -681,6 +729,52 @@ function parsePromoAnswerTerms(value: unknown, invalid: InvalidPart[]) {
     amountOff: optional(from, 'amountOff', integer_minusInfinity_2147483647, undefined, invalid),
     maximum: optional(from, 'maximum', integer_minusInfinity_2147483647, undefined, invalid),
     minimumSubtotal: optional(from, 'minimumSubtotal', integer_minusInfinity_2147483647, undefined, invalid),
+    categories: optional(from, 'categories', list_parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePromoCodePageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    promoCodes: required(from, 'promoCodes', list_parsePromoCode, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePromoCode(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    promoCode: required(from, 'promoCode', parseText, invalid),
+    state: required(from, 'state', oneOf_active_planned_over_paused, invalid),
+    percent: optional(from, 'percent', integer_1_100, undefined, invalid),
+    amountOff: optional(from, 'amountOff', integer_1_1000000, undefined, invalid),
+    maximum: optional(from, 'maximum', integer_1_1000000, undefined, invalid),
+    minimumSubtotal: required(from, 'minimumSubtotal', integer_0_10000000, invalid),
+    validFrom: optional(from, 'validFrom', parseDateTime, undefined, invalid),
+    validUntil: optional(from, 'validUntil', parseDateTime, undefined, invalid),
+    mostUses: optional(from, 'mostUses', integer_1_10000000, undefined, invalid),
+    mostUsesEach: optional(from, 'mostUsesEach', integer_1_1000, undefined, invalid),
+    categories: required(from, 'categories', list_parseText, invalid),
+    isListed: required(from, 'isListed', absentIsFalse_parseBoolean, invalid),
+    isPaused: required(from, 'isPaused', absentIsFalse_parseBoolean, invalid),
+    version: required(from, 'version', integer_minusInfinity_2147483647, invalid),
+    orderCount: required(from, 'orderCount', integer_minusInfinity_2147483647, invalid),
+    discountGiven: required(from, 'discountGiven', integer_minusInfinity_2147483647, invalid),
+    isUsed: required(from, 'isUsed', absentIsFalse_parseBoolean, invalid),
+    createdAt: optional(from, 'createdAt', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePromoCodeAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    promoCode: required(from, 'promoCode', parsePromoCode, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -754,6 +848,7 @@ function parseOrderItem(value: unknown, invalid: InvalidPart[]) {
     seller: optional(from, 'seller', parseOrderItemSeller, orderItemSellerIfMissing, invalid),
     trackingId: optional(from, 'trackingId', parseText, undefined, invalid),
     trackingSite: optional(from, 'trackingSite', parseText, undefined, invalid),
+    carrier: optional(from, 'carrier', parseText, undefined, invalid),
     is_canceled_by_user: optional(from, 'is_canceled_by_user', parseBoolean, orderItemIs_canceled_by_userIfMissing, invalid),
     cancel_date: optional(from, 'cancel_date', parseDateTime, undefined, invalid),
     canceled_reason: optional(from, 'canceled_reason', parseText, undefined, invalid),
@@ -1144,6 +1239,76 @@ function parseReadOrderLookupAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseSaleOrderAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    order: required(from, 'order', parsePaidOrder, invalid),
+    payments: optional(from, 'payments', list_parseSalePayment, undefined, invalid),
+    notes: optional(from, 'notes', list_parseOrderNote, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSalePayment(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    paymentId: required(from, 'paymentId', parseText, invalid),
+    amount: required(from, 'amount', integer_0_9007199254740991, invalid),
+    method: optional(from, 'method', parseText, undefined, invalid),
+    placedOrder: required(from, 'placedOrder', absentIsFalse_parseBoolean, invalid),
+    paid_at: required(from, 'paid_at', parseDateTime, invalid),
+    refunds: required(from, 'refunds', list_parseSaleRefund, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSaleRefund(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    refundId: required(from, 'refundId', parseText, invalid),
+    amount: required(from, 'amount', integer_0_9007199254740991, invalid),
+    reason: required(from, 'reason', oneOf_cancelled_returned_late_duplicate_amount_unknown_outside_goodwill, invalid),
+    state: required(from, 'state', oneOf_waiting_sent_processed_failed, invalid),
+    initiated_at: required(from, 'initiated_at', parseDateTime, invalid),
+    processed_at: optional(from, 'processed_at', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderNote(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    noteId: required(from, 'noteId', parseText, invalid),
+    text: required(from, 'text', parseText, invalid),
+    by: required(from, 'by', parseText, invalid),
+    created_at: required(from, 'created_at', parseDateTime, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseOrderNoteAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    note: required(from, 'note', parseOrderNote, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePdfAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    pdf: required(from, 'pdf', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseReturnAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1262,6 +1427,103 @@ function parseAddedProductAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseDashboardAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    today: optional(from, 'today', parseSalesComparison, undefined, invalid),
+    lastDays: optional(from, 'lastDays', parseSalesComparison, undefined, invalid),
+    toConfirm: optional(from, 'toConfirm', integer_0_2147483647, undefined, invalid),
+    toDispatch: optional(from, 'toDispatch', integer_0_2147483647, undefined, invalid),
+    lowStock: optional(from, 'lowStock', integer_0_2147483647, undefined, invalid),
+    returnsToDecide: optional(from, 'returnsToDecide', integer_0_2147483647, undefined, invalid),
+    returnsOnTheWay: optional(from, 'returnsOnTheWay', integer_0_2147483647, undefined, invalid),
+    payoutsToPay: optional(from, 'payoutsToPay', integer_0_2147483647, undefined, invalid),
+    refundsGivenUp: optional(from, 'refundsGivenUp', integer_0_2147483647, undefined, invalid),
+    moneyCheck: optional(from, 'moneyCheck', parseMoneyFindings, undefined, invalid),
+    reviewsReported: optional(from, 'reviewsReported', integer_0_2147483647, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSalesComparison(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    current: required(from, 'current', parseSalesFigures, invalid),
+    before: required(from, 'before', parseSalesFigures, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSalesFigures(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    amount: required(from, 'amount', integer_0_2147483647, invalid),
+    orders: required(from, 'orders', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseMoneyFindings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    checkedAt: required(from, 'checkedAt', parseDateTime, invalid),
+    findings: required(from, 'findings', integer_0_2147483647, invalid),
+    lines: required(from, 'lines', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportPageAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    exports: required(from, 'exports', list_parseExportedFile, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportedFile(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    exportId: required(from, 'exportId', parseText, invalid),
+    kind: required(from, 'kind', oneOf_orders_refunds_gst_sales_gst_large_sales_gst_credit_notes_gst_hsn_gst_documents_payouts, invalid),
+    from: required(from, 'from', parseText, invalid),
+    until: required(from, 'until', parseText, invalid),
+    state: required(from, 'state', oneOf_waiting_running_done_failed, invalid),
+    requestedAt: required(from, 'requestedAt', parseDateTime, invalid),
+    finishedAt: optional(from, 'finishedAt', parseDateTime, undefined, invalid),
+    rowsDone: required(from, 'rowsDone', integer_0_2147483647, invalid),
+    rowsTotal: optional(from, 'rowsTotal', integer_0_2147483647, undefined, invalid),
+    fileName: optional(from, 'fileName', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportedFileAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    export: required(from, 'export', parseExportedFile, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseExportFileAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    fileName: required(from, 'fileName', parseText, invalid),
+    gzip: required(from, 'gzip', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseSellersAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1279,6 +1541,101 @@ function parseListedSeller(value: unknown, invalid: InvalidPart[]) {
     shopName: required(from, 'shopName', parseText, invalid),
     products: required(from, 'products', integer_0_2147483647, invalid),
     isSample: required(from, 'isSample', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedProductsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    products: required(from, 'products', list_parseManagedProduct, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedProduct(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    productId: required(from, 'productId', parseText, invalid),
+    version: required(from, 'version', integer_minusInfinity_2147483647, invalid),
+    state: required(from, 'state', oneOf_live_draft_archived, invalid),
+    name: required(from, 'name', parseText, invalid),
+    category: required(from, 'category', parseText, invalid),
+    fabric: required(from, 'fabric', parseText, invalid),
+    pattern: optional(from, 'pattern', parseText, undefined, invalid),
+    dimension: optional(from, 'dimension', parseText, undefined, invalid),
+    blouse: optional(from, 'blouse', parseText, undefined, invalid),
+    weight: optional(from, 'weight', integer_minusInfinity_2147483647, undefined, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    brand: optional(from, 'brand', parseText, undefined, invalid),
+    hsnCode: optional(from, 'hsnCode', parseText, undefined, invalid),
+    careGuide: optional(from, 'careGuide', parseText, undefined, invalid),
+    description: optional(from, 'description', parseText, undefined, invalid),
+    collections: required(from, 'collections', list_parseText, invalid),
+    occasions: required(from, 'occasions', list_parseText, invalid),
+    craft: required(from, 'craft', parseText, invalid),
+    price: required(from, 'price', integer_minusInfinity_2147483647, invalid),
+    showPrice: required(from, 'showPrice', integer_minusInfinity_2147483647, invalid),
+    seller: required(from, 'seller', parseSeller, invalid),
+    rating: required(from, 'rating', number_minusInfinity_Infinity, invalid),
+    reviewCount: required(from, 'reviewCount', integer_minusInfinity_2147483647, invalid),
+    isOrdered: required(from, 'isOrdered', absentIsFalse_parseBoolean, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    updatedAt: required(from, 'updatedAt', parseDateTime, invalid),
+    variants: required(from, 'variants', list_parseManagedVariant, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedVariant(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sku: required(from, 'sku', parseText, invalid),
+    color: required(from, 'color', parseText, invalid),
+    size: optional(from, 'size', parseText, undefined, invalid),
+    gtin: optional(from, 'gtin', parseText, undefined, invalid),
+    stock: required(from, 'stock', integer_0_2147483647, invalid),
+    lowStock: required(from, 'lowStock', integer_0_2147483647, invalid),
+    hasOwnLowStock: optional(from, 'hasOwnLowStock', parseBoolean, undefined, invalid),
+    isLow: required(from, 'isLow', absentIsFalse_parseBoolean, invalid),
+    isRetired: required(from, 'isRetired', absentIsFalse_parseBoolean, invalid),
+    image: required(from, 'image', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedProductAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    product: required(from, 'product', parseManagedProduct, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseStockMovementsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    movements: required(from, 'movements', list_parseStockMovementsAnswerMovementsItem, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseStockMovementsAnswerMovementsItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    movementId: required(from, 'movementId', parseText, invalid),
+    by: required(from, 'by', integer_minusInfinity_2147483647, invalid),
+    stock: required(from, 'stock', integer_minusInfinity_2147483647, invalid),
+    reason: required(from, 'reason', oneOf_received_counted_damaged_sold_returned_correction, invalid),
+    person: optional(from, 'person', parseText, undefined, invalid),
+    at: required(from, 'at', parseDateTime, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1559,6 +1916,209 @@ function parseAdditions(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseShopSettingsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    settings: required(from, 'settings', parseShopSettings, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseShopSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    words: required(from, 'words', parseWordSettings, invalid),
+    contact: required(from, 'contact', parseContactSettings, invalid),
+    categories: required(from, 'categories', parseCategorySettings, invalid),
+    policies: required(from, 'policies', parsePolicySettings, invalid),
+    payment: required(from, 'payment', parsePaymentSettings, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseWordSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    tagline: required(from, 'tagline', parseText, invalid),
+    offer: required(from, 'offer', parseText, invalid),
+    description: required(from, 'description', parseText, invalid),
+    newsletter: required(from, 'newsletter', parseText, invalid),
+    claims: required(from, 'claims', list_parseClaimSettings, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseClaimSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    title: required(from, 'title', parseText, invalid),
+    text: required(from, 'text', parseText, invalid),
+    textWithCash: optional(from, 'textWithCash', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseContactSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    email: required(from, 'email', parseText, invalid),
+    replyHours: required(from, 'replyHours', integer_1_240, invalid),
+    phone: required(from, 'phone', parseText, invalid),
+    phoneUrl: required(from, 'phoneUrl', parseText, invalid),
+    hours: required(from, 'hours', parseText, invalid),
+    chatUrl: required(from, 'chatUrl', parseText, invalid),
+    address: required(from, 'address', list_parseText, invalid),
+    social: required(from, 'social', list_parseSocialLink, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSocialLink(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    url: required(from, 'url', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCategorySettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    menu: required(from, 'menu', list_parseCategoryWords, invalid),
+    homeSections: required(from, 'homeSections', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCategoryWords(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    plural: required(from, 'plural', parseText, invalid),
+    line: optional(from, 'line', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePolicySettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    processingDays: required(from, 'processingDays', parseDayRange, invalid),
+    standardDays: required(from, 'standardDays', parseDayRange, invalid),
+    expressDays: required(from, 'expressDays', parseDayRange, invalid),
+    freeShippingOver: required(from, 'freeShippingOver', integer_0_1000000, invalid),
+    returnDays: required(from, 'returnDays', integer_1_365, invalid),
+    damageHours: required(from, 'damageHours', integer_1_720, invalid),
+    cancelRefundDays: required(from, 'cancelRefundDays', parseDayRange, invalid),
+    returnRefundDays: required(from, 'returnRefundDays', parseDayRange, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseDayRange(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    from: required(from, 'from', integer_0_90, invalid),
+    to: required(from, 'to', integer_0_90, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePaymentSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    firstPurchasePercent: required(from, 'firstPurchasePercent', integer_0_50, invalid),
+    maxCash: required(from, 'maxCash', integer_0_50000, invalid),
+    maxCashOrdersDue: required(from, 'maxCashOrdersDue', integer_1_50, invalid),
+    maxFirstCashPieces: required(from, 'maxFirstCashPieces', integer_1_500, invalid),
+    maxRefusedParcels: required(from, 'maxRefusedParcels', integer_1_50, invalid),
+    refusedWithinDays: required(from, 'refusedWithinDays', integer_1_3650, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sections: required(from, 'sections', list_parseSettingsSection, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsSection(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', oneOf_words_contact_categories_policies_payment, invalid),
+    version: required(from, 'version', integer_0_2147483647, invalid),
+    isDefault: required(from, 'isDefault', absentIsFalse_parseBoolean, invalid),
+    content: required(from, 'content', parseSettingsContent, invalid),
+    defaults: required(from, 'defaults', parseSettingsContent, invalid),
+    changedAt: optional(from, 'changedAt', parseDateTime, undefined, invalid),
+    changedBy: optional(from, 'changedBy', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsContent(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    words: optional(from, 'words', parseWordSettings, undefined, invalid),
+    contact: optional(from, 'contact', parseContactSettings, undefined, invalid),
+    categories: optional(from, 'categories', parseCategorySettings, undefined, invalid),
+    policies: optional(from, 'policies', parsePolicySettings, undefined, invalid),
+    payment: optional(from, 'payment', parsePaymentSettings, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsSectionAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    section: required(from, 'section', parseSettingsSection, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsHistoryAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    versions: required(from, 'versions', list_parseSettingsVersion, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSettingsVersion(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    version: required(from, 'version', integer_1_2147483647, invalid),
+    isDefault: required(from, 'isDefault', absentIsFalse_parseBoolean, invalid),
+    content: required(from, 'content', parseSettingsContent, invalid),
+    previous: required(from, 'previous', parseSettingsContent, invalid),
+    changedAt: required(from, 'changedAt', parseDateTime, invalid),
+    changedBy: required(from, 'changedBy', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseCategoriesAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1595,6 +2155,15 @@ function parseCraftsAnswerCraftsItem(value: unknown, invalid: InvalidPart[]) {
     slug: required(from, 'slug', parseText, invalid),
     name: required(from, 'name', parseText, invalid),
     story: required(from, 'story', list_parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSearchSuggestionsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    searches: required(from, 'searches', list_parseText, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1758,6 +2327,7 @@ function parseStaffReviewPageAnswer(value: unknown, invalid: InvalidPart[]) {
   const parsed = {
     reviews: required(from, 'reviews', list_parseStaffReview, invalid),
     hasMore: required(from, 'hasMore', absentIsFalse_parseBoolean, invalid),
+    totalItems: optional(from, 'totalItems', integer_0_2147483647, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1945,6 +2515,13 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   stopNotices: parseMessageAnswer,
   cancelNotice: parseMessageAnswer,
   validatePromoCode: parsePromoAnswer,
+  getPromoCodes: parsePromoCodePageAnswer,
+  createPromoCode: parsePromoCodeAnswer,
+  getPromoCode: parsePromoCodeAnswer,
+  updatePromoCode: parsePromoCodeAnswer,
+  pausePromoCode: parsePromoCodeAnswer,
+  endPromoCode: parsePromoCodeAnswer,
+  deletePromoCode: parseMessageAnswer,
   subscribeToNewsletter: parseMessageAnswer,
   confirmNewsletter: parseMessageAnswer,
   leaveNewsletter: parseMessageAnswer,
@@ -1980,6 +2557,9 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   readOrderLookup: parseReadOrderLookupAnswer,
   getSales: parseOrderPageAnswer,
   getSale: parseOrderAnswer,
+  getSaleOrder: parseSaleOrderAnswer,
+  addOrderNote: parseOrderNoteAnswer,
+  getParcelPapers: parsePdfAnswer,
   confirmOrderItem: parseOrderAnswer,
   dispatchOrderItem: parseOrderAnswer,
   deliverOrderItem: parseOrderAnswer,
@@ -1987,13 +2567,15 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   collectCash: parseOrderAnswer,
   refuseDelivery: parseOrderAnswer,
   requestReturn: parseReturnAnswer,
+  getReturn: parseReturnAnswer,
   withdrawReturn: parseReturnAnswer,
   getReturns: parseReturnPageAnswer,
+  getReturnOf: parseReturnAnswer,
   approveReturn: parseReturnAnswer,
   declineReturn: parseReturnAnswer,
   pickUpReturn: parseReturnAnswer,
   receiveReturn: parseReturnAnswer,
-  getReturnPayout: parseReturnPayoutAnswer,
+  readReturnPayout: parseReturnPayoutAnswer,
   payReturn: parseReturnAnswer,
   getInvoice: parseInvoiceFileAnswer,
   getInvoices: parseInvoicePageAnswer,
@@ -2001,8 +2583,20 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   addProduct: parseAddedProductAnswer,
   addSamples: parseMessageAnswer,
   removeSamples: parseMessageAnswer,
+  getDashboard: parseDashboardAnswer,
+  getExports: parseExportPageAnswer,
+  requestExport: parseExportedFileAnswer,
+  getExportFile: parseExportFileAnswer,
   getSellers: parseSellersAnswer,
   addSeller: parseSellersAnswer,
+  getManagedProducts: parseManagedProductsAnswer,
+  getManagedProduct: parseManagedProductAnswer,
+  editProduct: parseManagedProductAnswer,
+  removeProduct: parseMessageAnswer,
+  setProductState: parseManagedProductAnswer,
+  addVariant: parseManagedProductAnswer,
+  editVariant: parseManagedProductAnswer,
+  getStockMovements: parseStockMovementsAnswer,
   getPriceHistory: parsePriceHistoryAnswer,
   setPrice: parseProductAnswer,
   getStock: parseStockPageAnswer,
@@ -2022,8 +2616,14 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   deleteShopperNote: parseShopperRecordAnswer,
   getAuditLog: parseAuditPageAnswer,
   getAdditions: parseAdditions,
+  getShopSettings: parseShopSettingsAnswer,
+  getSettings: parseSettingsAnswer,
+  saveSettings: parseSettingsSectionAnswer,
+  getSettingsHistory: parseSettingsHistoryAnswer,
+  restoreSettings: parseSettingsSectionAnswer,
   getCategories: parseCategoriesAnswer,
   getCrafts: parseCraftsAnswer,
+  getSearchSuggestions: parseSearchSuggestionsAnswer,
   getPinCode: parsePinCodeAnswer,
   getDeliveryEstimate: parseDeliveryEstimateAnswer,
   getShowcases: parseShowcasesAnswer,

@@ -97,6 +97,23 @@ export type AddManyToCartPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A note to add to an order. */
+export type AddOrderNoteInput = {
+  /** The order, by `Order.orderId`. */
+  orderId: Scalars['ID']['input'];
+  /** The note, 1 to 1,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The added note. */
+export type AddOrderNotePayload = {
+  __typename?: 'AddOrderNotePayload';
+  /** The note; null if nothing changed. */
+  note: Maybe<OrderNote>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A new product. Lengths are in characters. */
 export type AddProductInput = {
   /** The blouse piece, at most 200. */
@@ -117,6 +134,8 @@ export type AddProductInput = {
   fabric: Scalars['String']['input'];
   /** The HSN code for its tax: 4, 6 or 8 digits. */
   hsnCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is not yet listed and sold. False by default. */
+  isDraft?: InputMaybe<Scalars['Boolean']['input']>;
   /** The list price in paise: 249900 for ₹2,499. Whole rupees. */
   listPrice: Scalars['Paise']['input'];
   /** 1 to 200 characters. */
@@ -281,6 +300,14 @@ export type AddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** A review and the reply to it. */
+export type AnswerReviewInput = {
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
+  /** The reply, at most 1,000 characters; an empty text removes it. */
+  text: Scalars['String']['input'];
+};
+
 /**
  * The limits of one request, and of all requests of a client. A request above a limit is refused with QUERY_TOO_COSTLY or
  * 413 before anything is executed.
@@ -330,6 +357,12 @@ export type ApplyPromoCodePayload = {
   cart: Maybe<Cart>;
   /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
+};
+
+/** A return to approve. */
+export type ApproveReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
 };
 
 /** A value of a call of staff. */
@@ -734,6 +767,33 @@ export type CategoryLabel = {
   plural: Scalars['String']['output'];
 };
 
+/** The words of a category. Lengths are in characters. */
+export type CategoryLabelInput = {
+  /** A line of description, at most 120. */
+  line?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, as it is. */
+  name: Scalars['String']['input'];
+  /** Its plural, 1 to 40. */
+  plural: Scalars['String']['input'];
+};
+
+/** The order and the words of categories. */
+export type CategorySettings = {
+  __typename?: 'CategorySettings';
+  /** The names of the categories with a section on the home page, in that order. */
+  homeSections: Array<Scalars['String']['output']>;
+  /** Every category of the shop, in the order of its menus. */
+  menu: Array<CategoryLabel>;
+};
+
+/** The order and the words of categories. */
+export type CategorySettingsInput = {
+  /** The names of the categories with a section on the home page, in that order. */
+  homeSections: Array<Scalars['String']['input']>;
+  /** Every category of the shop once, in the order of its menus. */
+  menu: Array<CategoryLabelInput>;
+};
+
 /** A new password, and the proof. */
 export type ChangePasswordInput = {
   /** The new password, 8 to 128 characters, not a common one. */
@@ -757,6 +817,8 @@ export type ChangePasswordPayload = {
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
   by: Scalars['Int']['input'];
+  /** The reason; a correction by default. */
+  reason?: InputMaybe<StockReason>;
   /** The variant's sku. */
   sku: Scalars['ID']['input'];
 };
@@ -768,6 +830,27 @@ export type ChangeStockPayload = {
   userErrors: Array<UserError>;
   /** The variant; null if nothing changed. */
   variant: Maybe<Variant>;
+};
+
+/** A promise of the shop, as it is edited. */
+export type ClaimSettings = {
+  __typename?: 'ClaimSettings';
+  /** The sentence. */
+  text: Scalars['String']['output'];
+  /** The sentence while cash on delivery is possible; null if it is the same. */
+  textWithCash: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  title: Scalars['String']['output'];
+};
+
+/** A promise of the shop. Lengths are in characters. */
+export type ClaimSettingsInput = {
+  /** The sentence, 1 to 160. */
+  text: Scalars['String']['input'];
+  /** The sentence while cash on delivery is possible, at most 160; `text` if it is empty. */
+  textWithCash?: InputMaybe<Scalars['String']['input']>;
+  /** The title, 1 to 60. */
+  title: Scalars['String']['input'];
 };
 
 /** An item whose cash was collected. */
@@ -879,6 +962,47 @@ export type ConfirmSecondFactorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The contact data, as they are edited. */
+export type ContactSettings = {
+  __typename?: 'ContactSettings';
+  /** The postal address, line by line. */
+  address: Array<Scalars['String']['output']>;
+  /** The address that starts a chat; it accepts `?text=`, the first message. */
+  chatUrl: Scalars['String']['output'];
+  /** The email address for customers. */
+  email: Scalars['EmailAddress']['output'];
+  /** The hours of the help phone. */
+  hours: Scalars['String']['output'];
+  /** The help phone, as a display text. */
+  phone: Scalars['String']['output'];
+  /** The help phone as a link (`tel:`). */
+  phoneUrl: Scalars['String']['output'];
+  /** Hours within which the shop replies to an email. */
+  replyHours: Scalars['Int']['output'];
+  /** The shop's pages on other sites. */
+  social: Array<ShopLink>;
+};
+
+/** The contact data. Lengths are in characters. */
+export type ContactSettingsInput = {
+  /** The postal address, 1 to 6 lines. */
+  address: Array<Scalars['String']['input']>;
+  /** The https address that starts a chat. */
+  chatUrl: Scalars['String']['input'];
+  /** The email address for customers. */
+  email: Scalars['EmailAddress']['input'];
+  /** The hours of the help phone, 1 to 80. */
+  hours: Scalars['String']['input'];
+  /** The help phone as a display text, 1 to 40. */
+  phone: Scalars['String']['input'];
+  /** The help phone as a link: `tel:+` and 8 to 15 digits. */
+  phoneUrl: Scalars['String']['input'];
+  /** Hours within which the shop replies to an email, 1 to 240. */
+  replyHours: Scalars['Int']['input'];
+  /** The shop's pages on other sites, at most 6. */
+  social: Array<ShopLinkInput>;
+};
+
 /** A craft by which cloth is tied and dyed. */
 export type Craft = {
   __typename?: 'Craft';
@@ -890,10 +1014,63 @@ export type Craft = {
   story: Array<Scalars['String']['output']>;
 };
 
+/** A new promo code. */
+export type CreatePromoCodeInput = {
+  /** A fixed amount in whole rupees, as paise. */
+  amountOff?: InputMaybe<Scalars['Paise']['input']>;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<Scalars['String']['input']>;
+  /** Whether carts show it as an offer. */
+  isListed: Scalars['Boolean']['input'];
+  /** The highest discount in whole rupees, as paise; only with percent. */
+  maximum?: InputMaybe<Scalars['Paise']['input']>;
+  /** The lowest subtotal in whole rupees, as paise. */
+  minimumSubtotal?: InputMaybe<Scalars['Paise']['input']>;
+  /** The highest number of orders; at least the number of orders that have used it. */
+  mostUses?: InputMaybe<Scalars['Int']['input']>;
+  /** The highest number of orders of one shopper. */
+  mostUsesEach?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent of the subtotal, 1 to 100. Send either percent or amountOff. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** The code: 3 to 40 letters, digits and dashes. */
+  promoCode: Scalars['String']['input'];
+  /** Its first moment. */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The moment at which it expires, after `validFrom`. */
+  validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** The currencies that the shop accepts. */
 export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
   | 'INR';
+
+/** The figures of the first screen. A figure that the role may not read is null. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** The sales of the last seven days with today, and of the seven days before until the same time. */
+  lastDays: Maybe<SalesComparison>;
+  /** The number of variants of which few or no pieces are left. */
+  lowStock: Maybe<Scalars['Int']['output']>;
+  /** The last comparison of the shop's payments with the payment provider's; also null before the first one. */
+  moneyCheck: Maybe<MoneyCheck>;
+  /** The number of refunds of cash orders that a person must pay. */
+  payoutsToPay: Maybe<Scalars['Int']['output']>;
+  /** The number of refunds that the payment provider does not make, so that a person must. */
+  refundsGivenUp: Maybe<Scalars['Int']['output']>;
+  /** The number of approved returns whose pieces are not back. */
+  returnsOnTheWay: Maybe<Scalars['Int']['output']>;
+  /** The number of returns to approve or decline. */
+  returnsToDecide: Maybe<Scalars['Int']['output']>;
+  /** The number of shown reviews that shoppers have reported. */
+  reviewsReported: Maybe<Scalars['Int']['output']>;
+  /** The number of items to confirm. */
+  toConfirm: Maybe<Scalars['Int']['output']>;
+  /** The number of confirmed items to dispatch. */
+  toDispatch: Maybe<Scalars['Int']['output']>;
+  /** The sales of this day of India's calendar, and of the same day last week until the same time. */
+  today: Maybe<SalesComparison>;
+};
 
 /** A range of days. */
 export type DayRange = {
@@ -902,6 +1079,22 @@ export type DayRange = {
   from: Scalars['Int']['output'];
   /** The highest number. */
   to: Scalars['Int']['output'];
+};
+
+/** A range of days, 0 to 90. */
+export type DayRangeInput = {
+  /** The lowest number. */
+  from: Scalars['Int']['input'];
+  /** The highest number. */
+  to: Scalars['Int']['input'];
+};
+
+/** A return to decline. */
+export type DeclineReturnInput = {
+  /** The reason, as a text for the shopper, 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
 };
 
 /** A saved address to delete. */
@@ -918,6 +1111,23 @@ export type DeleteAddressPayload = {
   /** The shopper with the current address book; null if there are `userErrors`. */
   shopper: Maybe<Shopper>;
   /** The reasons why it still exists; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A promo code to delete. */
+export type DeletePromoCodeInput = {
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** The result of deleting a promo code. */
+export type DeletePromoCodePayload = {
+  __typename?: 'DeletePromoCodePayload';
+  /** The deleted code; null if nothing was deleted. */
+  deletedCode: Maybe<Scalars['String']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -967,12 +1177,80 @@ export type DeliveryWindow = {
 
 /** A sold item that is dispatched. */
 export type DispatchOrderItemInput = {
+  /** The code of one of the shop's carriers. The carrier's page of the parcel is used if there is no `trackingUrl`. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
   /** The item's id. */
   orderItemId: Scalars['ID']['input'];
   /** The carrier's number, at most 60 characters. */
   trackingId?: InputMaybe<Scalars['String']['input']>;
   /** The carrier's page, https; needs `trackingId`. */
   trackingUrl?: InputMaybe<Scalars['URL']['input']>;
+};
+
+/** The words of a product. A field that is left out becomes empty. Lengths are in characters. */
+export type EditProductInput = {
+  /** The blouse piece, at most 200. */
+  blouse?: InputMaybe<Scalars['String']['input']>;
+  /** The brand, at most 70. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2,000. */
+  careGuide?: InputMaybe<Scalars['String']['input']>;
+  /** One of the shop's categories. */
+  category: Scalars['String']['input'];
+  /** The collections it is in. */
+  collections?: InputMaybe<Array<Collection>>;
+  /** The slug of its craft. */
+  craft: Scalars['String']['input'];
+  /** At most 5,000. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Measures in metres, at most 200. */
+  dimension?: InputMaybe<Scalars['String']['input']>;
+  /** The fabric, at most 40. */
+  fabric: Scalars['String']['input'];
+  /** The HSN code for its tax: 4, 6 or 8 digits. */
+  hsnCode?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** The occasions it suits. */
+  occasions?: InputMaybe<Array<Occasion>>;
+  /** At most 200. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** At most 200. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+  /** In whole grams, 1 to 1,000,000. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A variant with all its values. A field that is left out becomes empty. */
+export type EditVariantInput = {
+  /** The colour's name, at most 40. */
+  color: Scalars['String']['input'];
+  /** Its GTIN-13 (EAN). */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is no longer sold. */
+  isRetired: Scalars['Boolean']['input'];
+  /** The stock up to which it is low; the shop's usual number without it. */
+  lowStock?: InputMaybe<Scalars['Int']['input']>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** The size, if it has sizes, at most 20: `M`. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** The variant's sku, which never changes. */
+  sku: Scalars['ID']['input'];
+  /** The version of the product that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
+/** A promo code to end. */
+export type EndPromoCodeInput = {
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
 };
 
 /** The person whose sessions end. */
@@ -1004,6 +1282,33 @@ export type EraseAccountPayload = {
   shopper: Maybe<Shopper>;
   /** The reasons why the account still exists; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A file for the accountant: CSV in UTF-8. */
+export type Export = {
+  __typename?: 'Export';
+  /** The file's id. */
+  exportId: Scalars['ID']['output'];
+  /** The name of the file; null before it is done. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** When it was done or failed; null before. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** Which file it is. */
+  kind: ExportKind;
+  /** When it was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** How many of its rows are read. */
+  rowsDone: Scalars['Int']['output'];
+  /** How many rows there are; null before they are counted. */
+  rowsTotal: Maybe<Scalars['Int']['output']>;
+  /** Whether it is done. */
+  state: ExportState;
+  /** The last day. */
+  until: Scalars['Date']['output'];
+  /** The path of the file, for a request with the access token of a recent login; null before it is done. */
+  url: Maybe<Scalars['URL']['output']>;
 };
 
 /** The proof for an export of an account's data. */
@@ -1040,6 +1345,58 @@ export type ExportAccountPayload = {
   /** The reasons why there is none; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Part of the files for the accountant. */
+export type ExportConnection = {
+  __typename?: 'ExportConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ExportEdge>;
+  /** The same items without cursors. */
+  nodes: Array<Export>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ExportEdge = {
+  __typename?: 'ExportEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Export;
+};
+
+/** Which file for the accountant it is. */
+export type ExportKind =
+  /** The credit notes: table 9B of GSTR-1, and those that table 7 contains. */
+  | 'GST_CREDIT_NOTES'
+  /** The series of documents: table 13 of GSTR-1. */
+  | 'GST_DOCUMENTS'
+  /** Sales by HSN or SAC, less credit notes: table 12 of GSTR-1. */
+  | 'GST_HSN'
+  /** Large invoices to other states: table 5 of GSTR-1. */
+  | 'GST_LARGE_SALES'
+  /** Sales by state and rate, less credit notes: table 7 of GSTR-1. */
+  | 'GST_SALES'
+  /** The sold items with their payments. */
+  | 'ORDERS'
+  /** The commission statements of the sellers, by month. */
+  | 'PAYOUTS'
+  /** The refunds by the payment provider and by hand. */
+  | 'REFUNDS';
+
+/** The state of a file. */
+export type ExportState =
+  /** It can be downloaded. */
+  | 'DONE'
+  /** It has more rows than a file may have, or its job met an error. */
+  | 'FAILED'
+  /** Its job runs. */
+  | 'RUNNING'
+  /** It waits for its job. */
+  | 'WAITING';
 
 /** The number of products for one filter value. */
 export type FilterCount = {
@@ -1089,6 +1446,14 @@ export type GrievanceOfficer = {
   name: Scalars['String']['output'];
   /** The officer's phone number, as a display text with the country code. */
   phone: Scalars['String']['output'];
+};
+
+/** A review to hide. */
+export type HideReviewInput = {
+  /** Why the shop hides it, at most 500 characters. Only staff read it. */
+  reason: Scalars['String']['input'];
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
 };
 
 /** A picture. */
@@ -1334,6 +1699,138 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product as staff edit it. */
+export type ManagedProduct = {
+  __typename?: 'ManagedProduct';
+  /** The blouse piece. */
+  blouse: Maybe<Scalars['String']['output']>;
+  /** The brand. */
+  brand: Maybe<Scalars['String']['output']>;
+  /** Care instructions. */
+  careGuide: Maybe<Scalars['String']['output']>;
+  /** The category's name. */
+  category: Scalars['String']['output'];
+  /** The collections it is in. */
+  collections: Array<Collection>;
+  /** The slug of its craft. */
+  craft: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The seller's description in plain text: escape it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Measures in metres. */
+  dimension: Maybe<Scalars['String']['output']>;
+  /** The fabric. */
+  fabric: Scalars['String']['output'];
+  /** The HSN code for its tax. */
+  hsnCode: Maybe<Scalars['String']['output']>;
+  /** Whether somebody has ordered it: then it can be archived, and not deleted. */
+  isOrdered: Scalars['Boolean']['output'];
+  /** The list price. */
+  listPrice: Money;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The occasions it suits. */
+  occasions: Array<Occasion>;
+  /** The path of its page, percent-encoded. Only a live product has the page. */
+  path: Scalars['String']['output'];
+  /** The pattern. */
+  pattern: Maybe<Scalars['String']['output']>;
+  /** The prices of now and before the last changes, the newest first. Errors with FORBIDDEN for a PACKER. */
+  priceHistory: Maybe<Array<PastPrice>>;
+  /** The shop's id of the product. */
+  productId: Scalars['ID']['output'];
+  /** The average rating, 0.0 to 5.0. */
+  rating: Scalars['Float']['output'];
+  /** The number of reviews. */
+  reviewCount: Scalars['Int']['output'];
+  /** The seller. */
+  seller: Seller;
+  /** The seller's price, without the shop's commission. */
+  sellerPrice: Money;
+  /** The size or sizes. */
+  size: Maybe<Scalars['String']['output']>;
+  /** Only a live product is listed and sold. */
+  state: ProductState;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Its variants, in the shop's order, including retired ones. */
+  variants: Array<ManagedVariant>;
+  /** Grows with each change. A change names the version that it is based on. */
+  version: Scalars['Int']['output'];
+  /** Weight in grams. */
+  weightGrams: Maybe<Scalars['Int']['output']>;
+};
+
+/** Part of a list of products of staff. */
+export type ManagedProductConnection = {
+  __typename?: 'ManagedProductConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ManagedProductEdge>;
+  /** The same items without cursors. */
+  nodes: Array<ManagedProduct>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ManagedProductEdge = {
+  __typename?: 'ManagedProductEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: ManagedProduct;
+};
+
+/** The product after a change. */
+export type ManagedProductPayload = {
+  __typename?: 'ManagedProductPayload';
+  /** The product; null if nothing changed. */
+  product: Maybe<ManagedProduct>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The order of the products of staff. */
+export type ManagedProductSort =
+  /** By name. */
+  | 'NAME'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST'
+  /** The lowest price first. */
+  | 'PRICE'
+  /** The fewest pieces first. */
+  | 'STOCK';
+
+/** A variant as staff edit it. */
+export type ManagedVariant = {
+  __typename?: 'ManagedVariant';
+  /** The colour's name. */
+  color: Scalars['String']['output'];
+  /** Its GTIN-13 (EAN). */
+  gtin: Maybe<Scalars['String']['output']>;
+  /** Whether `lowStock` was set for this variant. */
+  hasOwnLowStock: Scalars['Boolean']['output'];
+  /** Its picture. */
+  image: Image;
+  /** Whether few or none are left. */
+  isLow: Scalars['Boolean']['output'];
+  /** Whether it is no longer sold. */
+  isRetired: Scalars['Boolean']['output'];
+  /** The stock up to which it is low. */
+  lowStock: Scalars['Int']['output'];
+  /** The size, if it has sizes. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The SKU. */
+  sku: Scalars['ID']['output'];
+  /** The pieces in the store, whether it is sold or not. */
+  stock: Scalars['Int']['output'];
+};
+
 /** The review to mark. */
 export type MarkReviewHelpfulInput = {
   /** false takes the mark back. */
@@ -1351,6 +1848,17 @@ export type Money = {
   currency: CurrencyCode;
   /** The text to display: rupee sign, Indian grouping and two decimals, for example `₹1,23,456.00`. */
   display: Scalars['String']['output'];
+};
+
+/** A comparison of the shop's payments and refunds with the payment provider's. */
+export type MoneyCheck = {
+  __typename?: 'MoneyCheck';
+  /** When it was made. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The number of discrepancies that were not repaired. */
+  findings: Scalars['Int']['output'];
+  /** The discrepancies, each in a line for staff, at most 100. */
+  lines: Array<Scalars['String']['output']>;
 };
 
 /**
@@ -1443,6 +1951,11 @@ export type Mutation = {
   /** Adds several variants to the cart, at most 50: all of them, or none if there are `userErrors`. */
   addManyToCart: Maybe<AddManyToCartPayload>;
   /**
+   * For staff: adds an internal note to an order. Its shopper never sees it. `INVALID_INPUT` for an empty note, `NOT_FOUND`
+   * for an unknown order. Errors with FORBIDDEN for a shopper and for a SELLER.
+   */
+  addOrderNote: Maybe<AddOrderNotePayload>;
+  /**
    * For staff: adds a product with its variants. `INVALID_INPUT` for an invalid field, `ALREADY_EXISTS` for a sku that
    * exists. Errors with FORBIDDEN for a shopper.
    */
@@ -1457,12 +1970,24 @@ export type Mutation = {
   addToCart: Maybe<AddToCartPayload>;
   /** Adds a variant to the wishlist; no change if it is already there. `NOT_FOUND` for an unknown sku. */
   addToWishlist: Maybe<AddToWishlistPayload>;
+  /** For staff: adds a variant to a product. `ALREADY_EXISTS` for a sku that exists. Errors as `editProduct`. */
+  addVariant: Maybe<ManagedProductPayload>;
+  /**
+   * For staff: replies to a review in the shop's name; a later reply replaces the earlier one, and an empty text removes it.
+   * `NOT_FOUND` for a review of another seller's product, `INVALID_INPUT` for a text that is too long.
+   */
+  answerReview: Maybe<StaffReviewPayload>;
   /**
    * Applies a promo code to the cart and replaces the former one. `Cart.bill` includes it until it is removed or an order is placed.
    * `INVALID_PROMO_CODE` if the cart does not allow the code; the former code stays. FORBIDDEN on a host that stores no code with a
    * cart; use `Cart.totals(promoCode:)` there.
    */
   applyPromoCode: Maybe<ApplyPromoCodePayload>;
+  /**
+   * For staff: approves a requested return; its shopper gets a mail with the day of the pick-up. `NOT_ALLOWED_IN_STATUS` in
+   * any other state. Errors with FORBIDDEN for a shopper.
+   */
+  approveReturn: Maybe<SaleReturnPayload>;
   /**
    * Blocks an account: its sessions end, and it can no longer log in. Its orders stay as they are.
    * `NOT_ALLOWED_IN_STATUS` for an account of staff. Errors with FORBIDDEN for all but an ADMIN and a MANAGER.
@@ -1539,8 +2064,23 @@ export type Mutation = {
    * second factor for this session. `INVALID_OTP` for a wrong code, `EXPIRED` after half an hour.
    */
   confirmSecondFactor: Maybe<ConfirmSecondFactorPayload>;
+  /**
+   * For staff: adds a promo code. `ALREADY_EXISTS` for a code that exists, `INVALID_INPUT` for invalid terms. Needs a login of
+   * the last ten minutes, else `CONFIRM_LOGIN`.
+   */
+  createPromoCode: Maybe<PromoCodePayload>;
+  /**
+   * For staff: declines a return that has not been received; its shopper gets a mail with the reason. The pieces of an
+   * exchange go back to the stock. `NOT_ALLOWED_IN_STATUS` in any other state. Errors with FORBIDDEN for a shopper.
+   */
+  declineReturn: Maybe<SaleReturnPayload>;
   /** Deletes a saved address; orders do not change. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
   deleteAddress: Maybe<DeleteAddressPayload>;
+  /**
+   * For staff: deletes a promo code that no order uses. `NOT_ALLOWED_IN_STATUS` if an order uses it, `CHANGED_MEANWHILE` if
+   * somebody else has changed it, `NOT_FOUND`.
+   */
+  deletePromoCode: Maybe<DeletePromoCodePayload>;
   /** Deletes a note on a shopper. Errors with FORBIDDEN for all but an ADMIN and a MANAGER. */
   deleteShopperNote: Maybe<ShopperRecordPayload>;
   /**
@@ -1553,6 +2093,18 @@ export type Mutation = {
    * other state. Errors with FORBIDDEN for a shopper.
    */
   dispatchOrderItem: Maybe<SaleItemPayload>;
+  /**
+   * For staff: changes the words of a product. `NOT_FOUND` for a product of another seller, `CHANGED_MEANWHILE` for another
+   * version.
+   */
+  editProduct: Maybe<ManagedProductPayload>;
+  /** For staff: changes a variant, retires it, or sells it again. Errors as `editProduct`. */
+  editVariant: Maybe<ManagedProductPayload>;
+  /**
+   * For staff: ends a promo code now. `NOT_ALLOWED_IN_STATUS` if it has expired, `CHANGED_MEANWHILE` if somebody else has
+   * changed it, `NOT_FOUND`.
+   */
+  endPromoCode: Maybe<PromoCodePayload>;
   /**
    * Ends all sessions of a person who works for the shop. `CONFIRM_LOGIN` without a recent login. Errors with FORBIDDEN for
    * all but an ADMIN.
@@ -1580,6 +2132,11 @@ export type Mutation = {
    * FORBIDDEN for all but an ADMIN.
    */
   exportAccountOf: Maybe<ExportAccountOfPayload>;
+  /**
+   * For staff, but not for a SELLER: hides a review. It leaves all lists and ratings. `NOT_FOUND`, `INVALID_INPUT` without a
+   * reason.
+   */
+  hideReview: Maybe<StaffReviewPayload>;
   /**
    * Mails an invitation to work for the shop: its link is valid for 3 days and works once. `ALREADY_EXISTS` for an address
    * that works for the shop. `CONFIRM_LOGIN` without a recent login. Errors with FORBIDDEN for all but an ADMIN.
@@ -1625,6 +2182,18 @@ export type Mutation = {
    * was tried too often, or is too old. Errors with FORBIDDEN in a shop without it.
    */
   openOrderLookup: Maybe<OrderLookupPayload>;
+  /** For staff: pauses a promo code, or continues it. `CHANGED_MEANWHILE` if somebody else has changed it, `NOT_FOUND`. */
+  pausePromoCode: Maybe<PromoCodePayload>;
+  /**
+   * For staff: records that the refund of a cash order was paid, and deletes the account. `NOT_ALLOWED_IN_STATUS` if nothing
+   * is to be paid, `CONFIRM_LOGIN` after ten minutes. Errors with FORBIDDEN for a SELLER.
+   */
+  payReturn: Maybe<SaleReturnPayload>;
+  /**
+   * For staff: marks the pieces of an approved return as picked up. `NOT_ALLOWED_IN_STATUS` in any other state. Errors with
+   * FORBIDDEN for a shopper.
+   */
+  pickUpReturn: Maybe<SaleReturnPayload>;
   /**
    * Orders the cart with cash on delivery. It is placed at once, or nothing changes. `INVALID_OTP` and `EXPIRED` for the
    * OTP, also when it was mailed for another amount or PIN code. `CASH_NOT_AVAILABLE` when cash is not possible, also
@@ -1638,6 +2207,16 @@ export type Mutation = {
    * address has the token. Errors with FORBIDDEN in a shop without it.
    */
   readOrderLookup: Maybe<OrderLookupPayload>;
+  /**
+   * For staff: the account to which the refund of a cash order is paid, in full. A mutation, so that no cache has the
+   * account, and because the shop logs each call. `CONFIRM_LOGIN` after ten minutes. Errors with FORBIDDEN for a SELLER.
+   */
+  readReturnPayout: Maybe<ReturnPayoutPayload>;
+  /**
+   * For staff: marks picked-up pieces as received. This starts the refund, or adds the item that replaces them. Pieces in
+   * good condition go back to the stock. `CONFIRM_LOGIN` after ten minutes. Errors with FORBIDDEN for a shopper.
+   */
+  receiveReturn: Maybe<SaleReturnPayload>;
   /**
    * Returns a new access token for the refresh cookie and renews the cookie. A client without cookies sends its refresh
    * token and gets a new `refreshToken`. For ten seconds a used cookie or token returns the same successor, for parallel
@@ -1665,6 +2244,11 @@ export type Mutation = {
   removeFromCart: Maybe<RemoveFromCartPayload>;
   /** Removes an item from the wishlist. `NOT_FOUND` for an item that does not exist. */
   removeFromWishlist: Maybe<RemoveFromWishlistPayload>;
+  /**
+   * For staff: deletes a product. `NOT_ALLOWED_IN_STATUS` for a live product, and for one that somebody has ordered.
+   * `NOT_FOUND` for a product of another seller.
+   */
+  removeProduct: Maybe<RemoveProductPayload>;
   /** Removes the promo code from the cart. FORBIDDEN as in `applyPromoCode`. */
   removePromoCode: Maybe<RemovePromoCodePayload>;
   /**
@@ -1686,6 +2270,11 @@ export type Mutation = {
    * FORBIDDEN in a shop where `Shopper.canChangeEmail` is false.
    */
   requestEmailChange: Maybe<RequestEmailChangePayload>;
+  /**
+   * For the owner and accountants: requests a file for the accountant, which a job makes. Returns the unfinished file of
+   * the same kind and period if there is one. `INVALID_INPUT` for a wrong period. Needs a recent login.
+   */
+  requestExport: Maybe<RequestExportPayload>;
   /**
    * Asks for one mail to the shopper's address when a variant is back in stock, or when its price has dropped. A repeated
    * call returns the same notice. If nobody has verified the address, the shop first mails a link that confirms it.
@@ -1740,6 +2329,11 @@ export type Mutation = {
    */
   resetSecondFactorOf: Maybe<StaffChangePayload>;
   /**
+   * For staff: saves the content of an earlier version as the next one. `NOT_FOUND` for a version that does not exist,
+   * otherwise the errors of `saveSettings`.
+   */
+  restoreSettings: Maybe<RestoreSettingsPayload>;
+  /**
    * Reviews a delivered item, once. `NOT_ALLOWED_IN_STATUS` before the delivery, `ALREADY_EXISTS` for a second review,
    * `INVALID_INPUT` for a rating other than 1 to 5, or an empty or too long comment.
    */
@@ -1752,6 +2346,12 @@ export type Mutation = {
    * of sessions.
    */
   revokeSession: Maybe<RevokeSessionPayload>;
+  /**
+   * For staff: saves a section of the settings as its next version. It applies to new carts and orders. An EDITOR may save
+   * WORDS and CATEGORIES only. `CHANGED_MEANWHILE` if `version` is not the newest, `INVALID_INPUT` for a wrong field. Needs
+   * a login of the last ten minutes: CONFIRM_LOGIN.
+   */
+  saveSettings: Maybe<SaveSettingsPayload>;
   /**
    * Mails the shopper an OTP, by which `placeCashOnDeliveryOrder` confirms an order of this amount to this PIN code; valid
    * once, for ten minutes. `CASH_NOT_AVAILABLE` when cash is not possible, for example for more than 3 pieces in a first
@@ -1783,6 +2383,8 @@ export type Mutation = {
   setDefaultAddress: Maybe<SetDefaultAddressPayload>;
   /** For staff: changes prices. Existing orders do not change. `NOT_FOUND` for a product of another seller. */
   setPrice: Maybe<SetPricePayload>;
+  /** For staff: publishes a product, or takes it out of the shop. Its pieces stay. Errors as `editProduct`. */
+  setProductState: Maybe<ManagedProductPayload>;
   /**
    * Sets the role of an account; SHOPPER removes it. `NOT_FOUND` for an address without an account, `NOT_ALLOWED_IN_STATUS` for
    * an unverified address and when no ADMIN would be left. `CONFIRM_LOGIN` without a recent login. Errors with FORBIDDEN for all but an ADMIN.
@@ -1794,6 +2396,8 @@ export type Mutation = {
    * the account has no password. Errors with FORBIDDEN for shoppers, and in a shop without it.
    */
   setUpSecondFactor: Maybe<SetUpSecondFactorPayload>;
+  /** For staff, but not for a SELLER: shows a hidden review again. `NOT_FOUND`. */
+  showReview: Maybe<StaffReviewPayload>;
   /**
    * Orders the cart and opens a payment for it. The shop reserves the pieces until `expiresAt`, at most 15 minutes. The
    * shop computes the amount and compares it with `expectedTotal`. Nothing is charged here.
@@ -1840,6 +2444,11 @@ export type Mutation = {
    * session.
    */
   updateProfile: Maybe<UpdateProfilePayload>;
+  /**
+   * For staff: replaces the terms of a promo code. Placed orders do not change. `CHANGED_MEANWHILE` if somebody else has changed
+   * it, `NOT_FOUND`, `INVALID_INPUT`. Needs a login of the last ten minutes, else `CONFIRM_LOGIN`.
+   */
+  updatePromoCode: Maybe<PromoCodePayload>;
   /**
    * Logs in by the mailed code. A code is valid once and for 5 tries. `INVALID_OTP` for a wrong code, `EXPIRED` for a used
    * or expired one, both with the field `otp`.
@@ -1889,6 +2498,12 @@ export type MutationAddManyToCartArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddOrderNoteArgs = {
+  input: AddOrderNoteInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
@@ -1913,8 +2528,26 @@ export type MutationAddToWishlistArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddVariantArgs = {
+  input: NewVariantInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAnswerReviewArgs = {
+  input: AnswerReviewInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationApplyPromoCodeArgs = {
   input: ApplyPromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationApproveReturnArgs = {
+  input: ApproveReturnInput;
 };
 
 
@@ -2003,8 +2636,26 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationCreatePromoCodeArgs = {
+  input: CreatePromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationDeclineReturnArgs = {
+  input: DeclineReturnInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationDeleteAddressArgs = {
   input: DeleteAddressInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationDeletePromoCodeArgs = {
+  input: DeletePromoCodeInput;
 };
 
 
@@ -2023,6 +2674,24 @@ export type MutationDeliverOrderItemArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationDispatchOrderItemArgs = {
   input: DispatchOrderItemInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEditProductArgs = {
+  input: EditProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEditVariantArgs = {
+  input: EditVariantInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEndPromoCodeArgs = {
+  input: EndPromoCodeInput;
 };
 
 
@@ -2053,6 +2722,12 @@ export type MutationExportAccountArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationExportAccountOfArgs = {
   input: ExportAccountOfInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationHideReviewArgs = {
+  input: HideReviewInput;
 };
 
 
@@ -2111,6 +2786,24 @@ export type MutationOpenOrderLookupArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPausePromoCodeArgs = {
+  input: PausePromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPayReturnArgs = {
+  input: PayReturnInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPickUpReturnArgs = {
+  input: PickUpReturnInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationPlaceCashOnDeliveryOrderArgs = {
   input: PlaceCashOnDeliveryOrderInput;
 };
@@ -2119,6 +2812,18 @@ export type MutationPlaceCashOnDeliveryOrderArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationReadOrderLookupArgs = {
   input: ReadOrderLookupInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationReadReturnPayoutArgs = {
+  input: ReadReturnPayoutInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationReceiveReturnArgs = {
+  input: ReceiveReturnInput;
 };
 
 
@@ -2159,6 +2864,12 @@ export type MutationRemoveFromWishlistArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRemoveProductArgs = {
+  input: RemoveProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
 };
@@ -2173,6 +2884,12 @@ export type MutationReportReviewArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRequestExportArgs = {
+  input: RequestExportInput;
 };
 
 
@@ -2225,6 +2942,12 @@ export type MutationResetSecondFactorOfArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRestoreSettingsArgs = {
+  input: RestoreSettingsInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationReviewOrderItemArgs = {
   input: ReviewOrderItemInput;
 };
@@ -2233,6 +2956,12 @@ export type MutationReviewOrderItemArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSaveSettingsArgs = {
+  input: SaveSettingsInput;
 };
 
 
@@ -2273,6 +3002,12 @@ export type MutationSetPriceArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetProductStateArgs = {
+  input: SetProductStateInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetRoleArgs = {
   input: SetRoleInput;
 };
@@ -2281,6 +3016,12 @@ export type MutationSetRoleArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetUpSecondFactorArgs = {
   input: SetUpSecondFactorInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationShowReviewArgs = {
+  input: ShowReviewInput;
 };
 
 
@@ -2321,6 +3062,12 @@ export type MutationUpdateProfileArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationUpdatePromoCodeArgs = {
+  input: UpdatePromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationVerifyOtpArgs = {
   input: VerifyOtpInput;
 };
@@ -2347,6 +3094,26 @@ export type MutationWithdrawInvitationArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationWithdrawReturnArgs = {
   input: WithdrawReturnInput;
+};
+
+/** A new variant of a product. */
+export type NewVariantInput = {
+  /** The colour's name, at most 40. */
+  color: Scalars['String']['input'];
+  /** Its GTIN-13 (EAN). */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** The stock up to which it is low; the shop's usual number without it. */
+  lowStock?: InputMaybe<Scalars['Int']['input']>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** The size, if it has sizes, at most 20: `M`. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 40 capital letters, digits and dashes; unique over all variants. */
+  sku: Scalars['ID']['input'];
+  /** The pieces in stock, 0 to 100,000. */
+  stock: Scalars['Int']['input'];
+  /** The version of the product that the change is based on. */
+  version: Scalars['Int']['input'];
 };
 
 /** The subscription of a shopper to the newsletter. */
@@ -2465,6 +3232,11 @@ export type Order = Node & {
   firstPurchaseDiscount: Money;
   /** The object's id, unique over all types. */
   id: Scalars['ID']['output'];
+  /**
+   * The invoices of its sellers, then the credit notes for its refunds, oldest first. An invoice is made soon after a
+   * seller's first dispatch. Empty before, and in a shop without invoices.
+   */
+  invoices: Array<Invoice>;
   /** The number of pieces in all items. */
   itemCount: Scalars['Int']['output'];
   /** The ordered items, in the order of the cart. */
@@ -2720,6 +3492,19 @@ export type OrderLookupPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An internal note of staff on an order. */
+export type OrderNote = {
+  __typename?: 'OrderNote';
+  /** The name of the person who wrote it. */
+  by: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The shop's id of the note. */
+  noteId: Scalars['ID']['output'];
+  /** The note. */
+  text: Scalars['String']['output'];
+};
+
 /** A refund for one item of an order. */
 export type OrderRefund = {
   __typename?: 'OrderRefund';
@@ -2784,6 +3569,35 @@ export type PageInfo = {
   totalPages: Maybe<Scalars['Int']['output']>;
 };
 
+/** Prices of a product. */
+export type PastPrice = {
+  __typename?: 'PastPrice';
+  /** The list price. */
+  listPrice: Money;
+  /** The seller's price, without the shop's commission. */
+  sellerPrice: Money;
+  /** When it was changed; null for the prices of now. */
+  until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A promo code to pause or to continue. */
+export type PausePromoCodeInput = {
+  /** false continues it. */
+  isPaused: Scalars['Boolean']['input'];
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A return whose refund was paid. */
+export type PayReturnInput = {
+  /** The bank's reference of the payment, 1 to 100 characters. The shopper reads it in a mail. */
+  reference: Scalars['String']['input'];
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** A payment and its result. */
 export type Payment = Node & {
   __typename?: 'Payment';
@@ -2844,6 +3658,39 @@ export type PaymentOrder = {
   widgetUrl: Scalars['URL']['output'];
 };
 
+/** The rules of payment. A change applies to new orders. */
+export type PaymentSettings = {
+  __typename?: 'PaymentSettings';
+  /** Percent off a shopper's first purchase. */
+  firstPurchasePercent: Scalars['Int']['output'];
+  /** The highest total of a cash order; zero if cash on delivery is switched off. */
+  maxCash: Money;
+  /** The most unpaid cash orders of one shopper. */
+  maxCashOrdersDue: Scalars['Int']['output'];
+  /** The most pieces in a cash order of a shopper who never paid before. */
+  maxFirstCashPieces: Scalars['Int']['output'];
+  /** Refused parcels after which a shopper can't pay in cash. */
+  maxRefusedParcels: Scalars['Int']['output'];
+  /** The days for which refused parcels count. */
+  refusedWithinDays: Scalars['Int']['output'];
+};
+
+/** The rules of payment. A change applies to new orders. */
+export type PaymentSettingsInput = {
+  /** Percent off a shopper's first purchase, 0 to 50. */
+  firstPurchasePercent: Scalars['Int']['input'];
+  /** The highest total of a cash order, in paise: whole rupees up to ₹50,000; 0 switches cash on delivery off. */
+  maxCash: Scalars['Paise']['input'];
+  /** The most unpaid cash orders of one shopper, 1 to 50. */
+  maxCashOrdersDue: Scalars['Int']['input'];
+  /** The most pieces in a cash order of a shopper who never paid before, 1 to 500. */
+  maxFirstCashPieces: Scalars['Int']['input'];
+  /** Refused parcels after which a shopper can't pay in cash, 1 to 50. */
+  maxRefusedParcels: Scalars['Int']['input'];
+  /** The days for which refused parcels count, 1 to 3,650. */
+  refusedWithinDays: Scalars['Int']['input'];
+};
+
 /** The status of a payment. It only moves forward: a REFUNDED payment remains REFUNDED. */
 export type PaymentStatus =
   /** Ended without a payment; nothing was charged, and the pieces are for sale again. */
@@ -2854,6 +3701,15 @@ export type PaymentStatus =
   | 'PENDING'
   /** Paid too late, twice, or with another amount or currency: the money is refunded. */
   | 'REFUNDED';
+
+/** A PDF. */
+export type PdfFile = {
+  __typename?: 'PdfFile';
+  /** The file, as base64. */
+  base64: Scalars['String']['output'];
+  /** A name for the file, such as `INV-26-27-00042.pdf`. */
+  name: Scalars['String']['output'];
+};
 
 /** A person who works for the shop. */
 export type Person = {
@@ -2902,6 +3758,12 @@ export type PersonEdge = {
   node: Person;
 };
 
+/** A return whose pieces were picked up. */
+export type PickUpReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
 /** The address at which a courier picks pieces up. */
 export type PickupAddress = {
   __typename?: 'PickupAddress';
@@ -2942,6 +3804,13 @@ export type PickupAddressInput = {
   /** The state or union territory, by its usual English name, in any case of letters. */
   state: Scalars['String']['input'];
 };
+
+/** The condition of returned pieces. */
+export type PieceCondition =
+  /** They do not go back to the stock. */
+  | 'DAMAGED'
+  /** They are for sale again. */
+  | 'GOOD';
 
 /** A paid service on a piece, or an extra that comes with it. */
 export type PieceService = {
@@ -3030,6 +3899,47 @@ export type PlainUserError = UserError & {
   field: Maybe<Array<Scalars['String']['output']>>;
   /** A message for the shopper. */
   message: Scalars['String']['output'];
+};
+
+/** The promises of the shop as numbers, as they are edited. Days are business days, except for returns. */
+export type PolicySettings = {
+  __typename?: 'PolicySettings';
+  /** Days until the refund of a cancelled order. */
+  cancelRefundDays: DayRange;
+  /** Hours within which the shopper must report damage. */
+  damageHours: Scalars['Int']['output'];
+  /** Days in transit, express shipping. */
+  expressDays: DayRange;
+  /** The total from which standard shipping is free. */
+  freeShippingOver: Money;
+  /** Days until an order is packed. */
+  processingDays: DayRange;
+  /** Days within which the shopper may return a delivered piece. */
+  returnDays: Scalars['Int']['output'];
+  /** Days until the refund of a returned piece, from its arrival at the shop. */
+  returnRefundDays: DayRange;
+  /** Days in transit, standard shipping. */
+  standardDays: DayRange;
+};
+
+/** The promises of the shop as numbers. Days are business days, except for returns. */
+export type PolicySettingsInput = {
+  /** Days until the refund of a cancelled order. */
+  cancelRefundDays: DayRangeInput;
+  /** Hours within which the shopper must report damage, 1 to 720. */
+  damageHours: Scalars['Int']['input'];
+  /** Days in transit, express shipping. */
+  expressDays: DayRangeInput;
+  /** The total from which standard shipping is free, in paise: whole rupees. */
+  freeShippingOver: Scalars['Paise']['input'];
+  /** Days until an order is packed; not fewer than the delivery table has. */
+  processingDays: DayRangeInput;
+  /** Days within which the shopper may return a delivered piece, 1 to 365. An order keeps the days of its time. */
+  returnDays: Scalars['Int']['input'];
+  /** Days until the refund of a returned piece, from its arrival at the shop. */
+  returnRefundDays: DayRangeInput;
+  /** Days in transit, standard shipping; not fewer than the delivery table has. */
+  standardDays: DayRangeInput;
 };
 
 /** The total differs from the expected one: PRICE_CHANGED. Nothing was charged. */
@@ -3318,6 +4228,11 @@ export type ProductSort =
   | 'DISCOUNT'
   /** Newest first. */
   | 'NEWEST'
+  /**
+   * What shoppers like most comes first, by pieces sold in the last 90 days, wishlists and reviews. A shop without this
+   * order (`Shop.sorts`) uses RELEVANCE.
+   */
+  | 'POPULARITY'
   /** Lowest price first. */
   | 'PRICE_ASC'
   /** Highest price first. */
@@ -3326,6 +4241,56 @@ export type ProductSort =
   | 'RATING'
   /** The best match of the search text first: whole words, then prefixes. Without text, the catalogue's order. */
   | 'RELEVANCE';
+
+/** The state of a product. */
+export type ProductState =
+  /** It is no longer listed and sold. */
+  | 'ARCHIVED'
+  /** It is not yet listed and sold. */
+  | 'DRAFT'
+  /** It is listed and sold. */
+  | 'LIVE';
+
+/** A promo code as staff see it: either percent or amountOff. */
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  /** A fixed amount. */
+  amountOff: Maybe<Money>;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<Scalars['String']['output']>;
+  /** The code in capital letters. It never changes. */
+  code: Scalars['String']['output'];
+  /** When it was added; null when unknown. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** The sum of its discounts on placed orders. */
+  discountGiven: Money;
+  /** Whether carts show it as an offer. */
+  isListed: Scalars['Boolean']['output'];
+  /** Whether staff have paused it. */
+  isPaused: Scalars['Boolean']['output'];
+  /** Whether an order or an open payment uses it. Then it cannot be deleted. */
+  isUsed: Scalars['Boolean']['output'];
+  /** The highest discount; null for none. */
+  maximum: Maybe<Money>;
+  /** The lowest subtotal for which it is valid; null for none. */
+  minimumSubtotal: Maybe<Money>;
+  /** The highest number of orders; null for no limit. */
+  mostUses: Maybe<Scalars['Int']['output']>;
+  /** The highest number of orders of one shopper; null for no limit. */
+  mostUsesEach: Maybe<Scalars['Int']['output']>;
+  /** The number of placed orders with it. */
+  orderCount: Scalars['Int']['output'];
+  /** Percent of the subtotal, 1 to 100. */
+  percent: Maybe<Scalars['Int']['output']>;
+  /** Its current state. */
+  state: PromoCodeState;
+  /** Its first moment; null for no beginning. */
+  validFrom: Maybe<Scalars['DateTime']['output']>;
+  /** The moment at which it expires; null for no end. */
+  validUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The number of its changes. Send it with a change. */
+  version: Scalars['Int']['output'];
+};
 
 /** The discount of a promo code, or the reason why there is none. */
 export type PromoCodeCheck = {
@@ -3343,11 +4308,58 @@ export type PromoCodeCheck = {
   terms: Maybe<PromoTerms>;
 };
 
+/** Part of a list of promo codes. */
+export type PromoCodeConnection = {
+  __typename?: 'PromoCodeConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<PromoCodeEdge>;
+  /** The same items without cursors. */
+  nodes: Array<PromoCode>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type PromoCodeEdge = {
+  __typename?: 'PromoCodeEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: PromoCode;
+};
+
+/** The changed promo code. */
+export type PromoCodePayload = {
+  __typename?: 'PromoCodePayload';
+  /** The current promo code; null if nothing changed. */
+  promoCode: Maybe<PromoCode>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The state of a promo code. */
+export type PromoCodeState =
+  /** Shoppers can use it now. */
+  | 'ACTIVE'
+  /** It has expired, or it has no use left. */
+  | 'OVER'
+  /** Staff have paused it. */
+  | 'PAUSED'
+  /** Its first moment has not come. */
+  | 'PLANNED';
+
 /** The discount of a promo code: either percent or amountOff. */
 export type PromoTerms = {
   __typename?: 'PromoTerms';
   /** A fixed amount. */
   amountOff: Maybe<Money>;
+  /**
+   * The categories that it is for, by their names; null for all. The subtotal of percent and minimumSubtotal is that of their
+   * pieces, and the discount is at most what the first purchase leaves of their price.
+   */
+  categories: Maybe<Array<Scalars['String']['output']>>;
   /** The highest discount. */
   maximum: Maybe<Money>;
   /** The lowest subtotal for which it is valid. */
@@ -3412,8 +4424,8 @@ export type Query = {
    */
   products: Maybe<ProductConnection>;
   /**
-   * The discount of a promo code on an amount, for visitors too. For a code for one shopper or for the first purchase, log
-   * in and use `Cart.totals`. Errors with BAD_USER_INPUT for an amount below 0 or above ten crore rupees.
+   * The discount of a promo code on an amount, for visitors too. For a code for one shopper, for some categories or for the
+   * first purchase, log in and use `Cart.totals`. Errors with BAD_USER_INPUT for an amount below 0 or above ten crore rupees.
    */
   promoCode: Maybe<PromoCodeCheck>;
   /**
@@ -3421,6 +4433,11 @@ export type Query = {
    * the reviews of the best rated products.
    */
   recentReviews: Maybe<Array<Review>>;
+  /**
+   * Suggestions for a search box. Without a text: the most popular searches with all categories and crafts. They are made of
+   * the shop's own words; no typed text is stored. Null while unavailable.
+   */
+  searchSuggestions: Maybe<SearchSuggestions>;
   /** Facts that are equal for all visitors: the shop's name, its promises, and the limits that a client needs. */
   shop: Maybe<Shop>;
   /** A variant by its SKU; null when there is none, also for a malformed SKU. */
@@ -3503,6 +4520,12 @@ export type QueryRecentReviewsArgs = {
 
 
 /** The fields that only read. */
+export type QuerySearchSuggestionsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The fields that only read. */
 export type QueryVariantArgs = {
   sku: Scalars['ID']['input'];
 };
@@ -3517,6 +4540,20 @@ export type QueryVariantsArgs = {
 export type ReadOrderLookupInput = {
   /** The token, by `OrderLookupPayload.token`. */
   token: Scalars['String']['input'];
+};
+
+/** A return whose account is read. */
+export type ReadReturnPayoutInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
+};
+
+/** A return whose pieces have arrived. */
+export type ReceiveReturnInput = {
+  /** The condition of the pieces. The refund does not depend on it. */
+  condition: PieceCondition;
+  /** The return, by `Return.returnId`. */
+  returnId: Scalars['ID']['input'];
 };
 
 /** The session of a client without cookies. */
@@ -3637,6 +4674,21 @@ export type RemoveFromWishlistPayload = {
   wishlist: Maybe<Wishlist>;
 };
 
+/** A product to delete. */
+export type RemoveProductInput = {
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of deleting a product. */
+export type RemoveProductPayload = {
+  __typename?: 'RemoveProductPayload';
+  /** The id of the deleted product; null if it was not deleted. */
+  productId: Maybe<Scalars['ID']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The cart without its promo code. */
 export type RemovePromoCodePayload = {
   __typename?: 'RemovePromoCodePayload';
@@ -3693,6 +4745,25 @@ export type RequestEmailChangePayload = {
   /** The number of digits of each OTP. */
   otpLength: Maybe<Scalars['Int']['output']>;
   /** The reasons why no OTP was sent; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A file for the accountant to make. */
+export type RequestExportInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** Which file it is. */
+  kind: ExportKind;
+  /** The last day, at most a year after the first one. */
+  until: Scalars['Date']['input'];
+};
+
+/** The result of the request of a file. */
+export type RequestExportPayload = {
+  __typename?: 'RequestExportPayload';
+  /** The file; null if it was not requested. */
+  export: Maybe<Export>;
+  /** The reasons why it was not requested; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -3858,15 +4929,38 @@ export type ResetSecondFactorOfInput = {
   email: Scalars['EmailAddress']['input'];
 };
 
+/** A version to be restored. */
+export type RestoreSettingsInput = {
+  /** The section. */
+  section: SettingsSectionName;
+  /** The version to restore; 0 for the values of the shop's files. */
+  to: Scalars['Int']['input'];
+  /** The version that is in force. */
+  version: Scalars['Int']['input'];
+};
+
+/** The section after the change. */
+export type RestoreSettingsPayload = {
+  __typename?: 'RestoreSettingsPayload';
+  /** The section; null if nothing changed. */
+  section: Maybe<SettingsSection>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Pieces of a delivered item that the shopper returns. */
-export type Return = {
+export type Return = Node & {
   __typename?: 'Return';
   /** When the shop approved it; null before. */
   approvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** For staff: whether `payReturn` is the next step: the refund of a cash order waits for its payment. */
+  awaitsPayout: Scalars['Boolean']['output'];
   /** Whether the shopper can withdraw it now: before the pick-up. */
   canWithdraw: Scalars['Boolean']['output'];
   /** The shopper's comment; null for none. */
   comment: Maybe<Scalars['String']['output']>;
+  /** For staff: the condition of the received pieces; null before. */
+  condition: Maybe<PieceCondition>;
   /** Why the shop declined it, as a display text; null otherwise. */
   declineReason: Maybe<Scalars['String']['output']>;
   /** When the shop declined it; null otherwise. */
@@ -3875,8 +4969,16 @@ export type Return = {
   exchangeSku: Maybe<Scalars['ID']['output']>;
   /** That variant with its current name and price; null for a refund, and when the shop no longer sells it. */
   exchangeVariant: Maybe<Variant>;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
+  /** For staff: the item as the list of returns shows it; null for a shopper. */
+  item: Maybe<ReturnedItem>;
   /** Whether the pieces are refunded or exchanged. */
   kind: ReturnKind;
+  /** The shop's id of the item's order. */
+  orderId: Scalars['ID']['output'];
+  /** The shop's id of the item whose pieces are returned. */
+  orderItemId: Scalars['ID']['output'];
   /**
    * The account for the refund of a cash order, masked: `UPI as••••@okaxis`. Null for any other return, and after it was
    * declined or withdrawn.
@@ -3909,10 +5011,34 @@ export type Return = {
   requestedAt: Scalars['DateTime']['output'];
   /** The shop's id of the return. */
   returnId: Scalars['ID']['output'];
+  /** For staff: the item as `Shopper.sale` has it; null for a shopper. */
+  sale: Maybe<OrderItem>;
   /** Its state. */
   state: ReturnState;
   /** When the shopper withdrew it; null otherwise. */
   withdrawnAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Part of a list of returns. */
+export type ReturnConnection = {
+  __typename?: 'ReturnConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ReturnEdge>;
+  /** The same items without cursors. */
+  nodes: Array<Return>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ReturnEdge = {
+  __typename?: 'ReturnEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Return;
 };
 
 /** The purpose of a return. */
@@ -3936,6 +5062,21 @@ export type ReturnPayload = {
 };
 
 /** The account for the refund of a cash order: a UPI ID, or a bank account with its three fields. */
+export type ReturnPayout = {
+  __typename?: 'ReturnPayout';
+  /** The name of the account's holder; null for a UPI ID. */
+  accountName: Maybe<Scalars['String']['output']>;
+  /** The account number; null for a UPI ID. */
+  accountNumber: Maybe<Scalars['String']['output']>;
+  /** The amount to pay. */
+  amount: Money;
+  /** The IFSC of the branch; null for a UPI ID. */
+  ifsc: Maybe<Scalars['String']['output']>;
+  /** The UPI ID; null for a bank account. */
+  upiId: Maybe<Scalars['String']['output']>;
+};
+
+/** The account for the refund of a cash order: a UPI ID, or a bank account with its three fields. */
 export type ReturnPayoutInput = {
   /** The name of the account's holder. */
   accountName?: InputMaybe<Scalars['String']['input']>;
@@ -3945,6 +5086,15 @@ export type ReturnPayoutInput = {
   ifsc?: InputMaybe<Scalars['String']['input']>;
   /** The UPI ID, for example `asha@okaxis`. */
   upiId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The account for a refund. */
+export type ReturnPayoutPayload = {
+  __typename?: 'ReturnPayoutPayload';
+  /** The account and the amount; null after a failure. */
+  payout: Maybe<ReturnPayout>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A shopper's reason to return pieces. */
@@ -3991,6 +5141,21 @@ export type ReturnState =
   | 'REQUESTED'
   /** The shopper has withdrawn it. */
   | 'WITHDRAWN';
+
+/** The item of a return, as it was ordered. */
+export type ReturnedItem = {
+  __typename?: 'ReturnedItem';
+  /** The colour's name; null for a piece without one. */
+  color: Maybe<Scalars['String']['output']>;
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The name of the seller's shop. */
+  shopName: Scalars['String']['output'];
+  /** The size; null for a one-size piece. */
+  size: Maybe<Scalars['String']['output']>;
+  /** The variant's SKU. */
+  sku: Scalars['ID']['output'];
+};
 
 /** A shopper's review of a delivered piece. */
 export type Review = Node & {
@@ -4165,6 +5330,121 @@ export type SaleItemPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An order for staff. */
+export type SaleOrder = {
+  __typename?: 'SaleOrder';
+  /** The internal notes, oldest first; empty for a SELLER. */
+  notes: Array<OrderNote>;
+  /** The order with the items that the person may see. */
+  order: Order;
+  /** The payments with their refunds, oldest first; empty for a SELLER, and for an order in cash. */
+  payments: Array<SalePayment>;
+};
+
+/** A payment of an order. */
+export type SalePayment = {
+  __typename?: 'SalePayment';
+  /** The amount. */
+  amount: Money;
+  /** When it was recorded. */
+  paidAt: Scalars['DateTime']['output'];
+  /** The payment provider's id. */
+  paymentId: Scalars['ID']['output'];
+  /** The payment method; null when the shop does not know it. */
+  paymentMethod: Maybe<PaymentMethod>;
+  /** Whether it placed the order. Any other payment is refunded whole. */
+  placedOrder: Scalars['Boolean']['output'];
+  /** Its refunds, oldest first. */
+  refunds: Array<SaleRefund>;
+};
+
+/** How an order is paid. */
+export type SalePaymentKind =
+  /** In cash on delivery. */
+  | 'CASH'
+  /** Before it is sent, through the payment provider. */
+  | 'ONLINE';
+
+/** A refund of a payment. */
+export type SaleRefund = {
+  __typename?: 'SaleRefund';
+  /** The amount. */
+  amount: Money;
+  /** When it was started. */
+  initiatedAt: Scalars['DateTime']['output'];
+  /** When the provider had made it; null before. */
+  processedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is refunded. */
+  reason: SaleRefundReason;
+  /** The shop's id of the refund. */
+  refundId: Scalars['ID']['output'];
+  /** Its status. */
+  status: RefundStatus;
+};
+
+/** Why money is refunded. */
+export type SaleRefundReason =
+  /** The paid amount or currency was wrong. */
+  | 'AMOUNT'
+  /** An item was cancelled. */
+  | 'CANCELLED'
+  /** The order was paid twice. */
+  | 'DUPLICATE'
+  /** Staff refunded it out of goodwill. */
+  | 'GOODWILL'
+  /** The payment came after its time. */
+  | 'LATE'
+  /** It was refunded on the provider's page. */
+  | 'OUTSIDE'
+  /** Pieces were returned. */
+  | 'RETURNED'
+  /** The payment's order is unknown to the shop. */
+  | 'UNKNOWN';
+
+/** The changed return. */
+export type SaleReturnPayload = {
+  __typename?: 'SaleReturnPayload';
+  /** The current return; null if nothing changed. */
+  return: Maybe<Return>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The sales of two periods of the same length. */
+export type SalesComparison = {
+  __typename?: 'SalesComparison';
+  /** The earlier period. */
+  before: SalesFigures;
+  /** The period that ends now. */
+  current: SalesFigures;
+};
+
+/** The items that were placed in a period, without cancelled items and without those of an exchange. */
+export type SalesFigures = {
+  __typename?: 'SalesFigures';
+  /** What shoppers pay for them. */
+  amount: Money;
+  /** The number of their orders. */
+  orders: Scalars['Int']['output'];
+};
+
+/** A change of the settings. */
+export type SaveSettingsInput = {
+  /** The content. */
+  content: SettingsContentInput;
+  /** The version that the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** The section after the change. */
+export type SaveSettingsPayload = {
+  __typename?: 'SaveSettingsPayload';
+  /** The section; null if nothing changed. */
+  section: Maybe<SettingsSection>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An address in a shopper's address book. Orders have a copy of their own. */
 export type SavedAddress = Node & {
   __typename?: 'SavedAddress';
@@ -4192,6 +5472,17 @@ export type SavedAddress = Node & {
   pinCode: Scalars['String']['output'];
   /** The state or union territory. */
   state: Scalars['String']['output'];
+};
+
+/** Suggestions for a search box. */
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  /** The categories that the text names. */
+  categories: Maybe<Array<Category>>;
+  /** The crafts that the text names; empty in a shop without crafts. */
+  crafts: Maybe<Array<Craft>>;
+  /** At most eight texts to search for, the most popular first; empty in a shop without them. */
+  searches: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** An authenticator app of a staff member, in addition to the password. */
@@ -4419,6 +5710,16 @@ export type SetPricePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product and its new state. */
+export type SetProductStateInput = {
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** The new state. */
+  state: ProductState;
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
 /** A new role of an account. */
 export type SetRoleInput = {
   /** The account's address. */
@@ -4446,6 +5747,106 @@ export type SetUpSecondFactorPayload = {
   uri: Maybe<Scalars['String']['output']>;
   /** The reasons why the set-up did not start; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** The content of one section: only the field of that section is not null. */
+export type SettingsContent = {
+  __typename?: 'SettingsContent';
+  /** The categories. */
+  categories: Maybe<CategorySettings>;
+  /** The contact data. */
+  contact: Maybe<ContactSettings>;
+  /** The rules of payment. */
+  payment: Maybe<PaymentSettings>;
+  /** The promises as numbers. */
+  policies: Maybe<PolicySettings>;
+  /** The words. */
+  words: Maybe<WordSettings>;
+};
+
+/** The content of one section: exactly one field. */
+export type SettingsContentInput = {
+  /** The categories. */
+  categories?: InputMaybe<CategorySettingsInput>;
+  /** The contact data. */
+  contact?: InputMaybe<ContactSettingsInput>;
+  /** The rules of payment. */
+  payment?: InputMaybe<PaymentSettingsInput>;
+  /** The promises as numbers. */
+  policies?: InputMaybe<PolicySettingsInput>;
+  /** The words. */
+  words?: InputMaybe<WordSettingsInput>;
+};
+
+/** A section of the settings, as it is in force. */
+export type SettingsSection = {
+  __typename?: 'SettingsSection';
+  /** When the newest version was saved; null for version 0. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who saved it: a name, an email address, or `operator`; null for version 0. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The content in force. */
+  content: SettingsContent;
+  /** The values of the shop's files. */
+  defaults: SettingsContent;
+  /** Whether the values of the shop's files are in force. */
+  isDefault: Scalars['Boolean']['output'];
+  /** The section. */
+  name: SettingsSectionName;
+  /** The newest version, which a change names; 0 while nobody has saved the section. */
+  version: Scalars['Int']['output'];
+};
+
+/** A section of the settings. */
+export type SettingsSectionName =
+  /** The order and the words of categories. */
+  | 'CATEGORIES'
+  /** Contact data and pages on other sites. */
+  | 'CONTACT'
+  /** The discount of a first purchase, and the rules of cash on delivery. */
+  | 'PAYMENT'
+  /** The promises as numbers. */
+  | 'POLICIES'
+  /** The offer, the promises and other words of all pages. */
+  | 'WORDS';
+
+/** A saved version of a section. */
+export type SettingsVersion = {
+  __typename?: 'SettingsVersion';
+  /** When it was saved. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Who saved it: a name, an email address, or `operator`. */
+  changedBy: Scalars['String']['output'];
+  /** Its content. */
+  content: SettingsContent;
+  /** Whether it went back to the values of the shop's files. */
+  isDefault: Scalars['Boolean']['output'];
+  /** The content of the version before it. */
+  previous: SettingsContent;
+  /** Its number, starting at 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** Part of the versions of a section. */
+export type SettingsVersionConnection = {
+  __typename?: 'SettingsVersionConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<SettingsVersionEdge>;
+  /** The same items without cursors. */
+  nodes: Array<SettingsVersion>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type SettingsVersionEdge = {
+  __typename?: 'SettingsVersionEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: SettingsVersion;
 };
 
 /** A wide JPEG picture for share cards (`og:image`). */
@@ -4605,6 +6006,14 @@ export type ShopLink = {
   url: Scalars['URL']['output'];
 };
 
+/** A page of the shop on another site. */
+export type ShopLinkInput = {
+  /** The site, 1 to 30 characters. */
+  name: Scalars['String']['input'];
+  /** Its https address. */
+  url: Scalars['String']['input'];
+};
+
 /** The page sizes of the shop's lists. */
 export type ShopPageSizes = {
   __typename?: 'ShopPageSizes';
@@ -4676,6 +6085,11 @@ export type Shopper = Node & {
    * otherwise the last used one. Null in a shop without an address book.
    */
   addresses: Maybe<Array<SavedAddress>>;
+  /**
+   * For staff: the reviews of the whole shop, those of own products for a SELLER, the newest first. Errors with FORBIDDEN for
+   * a shopper, and in a shop without review details.
+   */
+  allReviews: Maybe<StaffReviewConnection>;
   /** For the ADMIN: the calls of staff that may change something, newest first. Errors with FORBIDDEN for others. */
   auditLog: Maybe<AuditEntryConnection>;
   /** Whether the shop has `requestEmailChange`; null when unknown. */
@@ -4693,8 +6107,18 @@ export type Shopper = Node & {
    * while unavailable. Errors with BAD_USER_INPUT for an amount below 0, and for a malformed PIN code.
    */
   cashOnDelivery: Maybe<CashOnDelivery>;
+  /**
+   * For staff: the sales of today, and the counts of what waits for them, as far as the role may read them. A seller's
+   * figures count the own items. Errors with FORBIDDEN for a shopper.
+   */
+  dashboard: Maybe<Dashboard>;
   /** The email address, in lower case. It identifies the account; `confirmEmailChange` changes it. */
   email: Scalars['EmailAddress']['output'];
+  /**
+   * For the owner and accountants: the files for the accountant of the last seven days, newest first. Errors with
+   * FORBIDDEN for others.
+   */
+  exports: Maybe<ExportConnection>;
   /**
    * The full name that the shopper gave in the profile or an order; null until then. Greet by this name, and ask for it
    * when it is null: `name` may be part of the email address.
@@ -4706,6 +6130,13 @@ export type Shopper = Node & {
   invitations: Maybe<Array<Invitation>>;
   /** Whether the shopper can still get the first-purchase discount of 5%. */
   isFirstPurchase: Scalars['Boolean']['output'];
+  /** For staff: one product in any state; null for another seller's. Errors with FORBIDDEN for a shopper. */
+  managedProduct: Maybe<ManagedProduct>;
+  /**
+   * For staff: products in every state, all of them for staff of the whole shop, the seller's for a SELLER. Errors with
+   * FORBIDDEN for a shopper.
+   */
+  managedProducts: Maybe<ManagedProductConnection>;
   /** The full name. After a first login by OTP it is the email's part before the at-sign, until the shopper gives a name. */
   name: Scalars['String']['output'];
   /**
@@ -4729,6 +6160,16 @@ export type Shopper = Node & {
   /** The same as `orders`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
   ordersOrNull: Maybe<OrderConnection>;
   /**
+   * For staff: the packing slips of parcels as one PDF, on A5. They state no prices. Null if one of the items does not exist
+   * or belongs to another seller. Errors with FORBIDDEN for a shopper.
+   */
+  packingSlips: Maybe<PdfFile>;
+  /**
+   * For staff: the address labels of parcels as one PDF, a page of A6 for the items of one order and seller. Null if one of
+   * the items does not exist or belongs to another seller. Errors with FORBIDDEN for a shopper.
+   */
+  parcelLabels: Maybe<PdfFile>;
+  /**
    * One of the shopper's payments by the id from `startPayment`; null for any other id. On a host that does not report
    * payments, only those of the last hour.
    */
@@ -4737,6 +6178,14 @@ export type Shopper = Node & {
   people: Maybe<PersonConnection>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until the shopper gives one. */
   phone: Maybe<Scalars['String']['output']>;
+  /** For staff of the whole shop: the sellers, by name. Errors with FORBIDDEN for others. */
+  productSellers: Maybe<Array<Seller>>;
+  /** For staff: one promo code; null if there is none. Errors with FORBIDDEN for a shopper and for a SELLER. */
+  promoCode: Maybe<PromoCode>;
+  /** For staff: the promo codes of the shop, the newest first. Errors with FORBIDDEN for a shopper and for a SELLER. */
+  promoCodes: Maybe<PromoCodeConnection>;
+  /** One of the shopper's returns; null for any other id, and in a shop without returns. */
+  return: Maybe<Return>;
   /**
    * The shopper's marks of reviews; null in a shop without review details. Reviews that are no longer shown are
    * missing.
@@ -4747,6 +6196,23 @@ export type Shopper = Node & {
   /** For staff: one order item to send; null for another seller's. Errors with FORBIDDEN for a shopper. */
   sale: Maybe<OrderItem>;
   /**
+   * For staff: an invoice or a credit note as a PDF; null before it is made, and for another seller's. Errors with
+   * FORBIDDEN for a shopper, who gets own documents by `Invoice.url`.
+   */
+  saleInvoice: Maybe<PdfFile>;
+  /**
+   * For staff: one order with all its items, its payments and the notes of staff. A SELLER gets only own items, and neither
+   * payments nor notes; null for an order without such items. Errors with FORBIDDEN for a shopper.
+   */
+  saleOrder: Maybe<SaleOrder>;
+  /** For staff: one return; null for one of another seller's item. Errors with FORBIDDEN for a shopper. */
+  saleReturn: Maybe<Return>;
+  /**
+   * For staff: the returns that shoppers have asked for, all of them for the shop's people, the seller's for a SELLER.
+   * Errors with FORBIDDEN for others. Newest first, by numbered pages of 20 or by cursors.
+   */
+  saleReturns: Maybe<ReturnConnection>;
+  /**
    * The order items to send: all of them for an ADMIN, the seller's for a SELLER. Errors with FORBIDDEN for others. Newest
    * first, by numbered pages of 20 or by cursors.
    */
@@ -4755,6 +6221,13 @@ export type Shopper = Node & {
   secondFactor: Maybe<SecondFactor>;
   /** The shopper's sessions, the last used first, at most 100; null when the shop has no list of sessions. */
   sessions: Maybe<Array<Session>>;
+  /**
+   * For staff: the settings of the shop, section by section, in the order of the back office. Errors with FORBIDDEN for a
+   * shopper, and on a host without settings.
+   */
+  settings: Maybe<Array<SettingsSection>>;
+  /** For staff: the versions of a section, the newest first. Errors with FORBIDDEN for a shopper. */
+  settingsHistory: Maybe<SettingsVersionConnection>;
   /** The shop's id of the shopper: the `sub` of the access token on our own host. */
   shopperId: Scalars['ID']['output'];
   /**
@@ -4770,6 +6243,11 @@ export type Shopper = Node & {
    */
   stock: Maybe<VariantConnection>;
   /**
+   * For staff: the last changes of a variant's stock, the newest first, at most 100; null for another seller's. Errors
+   * with FORBIDDEN for a shopper.
+   */
+  stockMovements: Maybe<Array<StockMovement>>;
+  /**
    * The shopper's last order if its payment has ended without money, for a few days. Null otherwise, in a shop without
    * `buyAgain`, and while unavailable.
    */
@@ -4778,6 +6256,18 @@ export type Shopper = Node & {
   wishlist: Wishlist;
   /** The same as `wishlist`, but null after a failure. The other fields of the shopper stay, and `errors` has the failure. */
   wishlistOrNull: Maybe<Wishlist>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperAllReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<StaffReviewState>;
 };
 
 
@@ -4800,6 +6290,37 @@ export type ShopperAuditLogArgs = {
 export type ShopperCashOnDeliveryArgs = {
   amount: Scalars['Paise']['input'];
   pinCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperExportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperManagedProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperManagedProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ManagedProductSort>;
+  state?: InputMaybe<ProductState>;
 };
 
 
@@ -4867,6 +6388,18 @@ export type ShopperOrdersOrNullArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperPackingSlipsArgs = {
+  orderItemIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperParcelLabelsArgs = {
+  orderItemIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperPaymentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4883,6 +6416,30 @@ export type ShopperPeopleArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperPromoCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperPromoCodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<PromoCodeState>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperReviewMarksArgs = {
   reviewIds: Array<Scalars['ID']['input']>;
 };
@@ -4895,14 +6452,64 @@ export type ShopperSaleArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
-export type ShopperSalesArgs = {
+export type ShopperSaleInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleReturnsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ReturnState>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  paidBy?: InputMaybe<SalePaymentKind>;
+  placedFrom?: InputMaybe<Scalars['Date']['input']>;
+  placedUntil?: InputMaybe<Scalars['Date']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<OrderStatus>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSettingsArgs = {
+  section?: InputMaybe<SettingsSectionName>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSettingsHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  section: SettingsSectionName;
 };
 
 
@@ -4933,6 +6540,12 @@ export type ShopperStockArgs = {
   level?: InputMaybe<StockLevel>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperStockMovementsArgs = {
+  sku: Scalars['ID']['input'];
 };
 
 /** The block of an account. */
@@ -5055,6 +6668,12 @@ export type ShopperRole =
   /** A customer. */
   | 'SHOPPER';
 
+/** A hidden review to show. */
+export type ShowReviewInput = {
+  /** The review's id. */
+  reviewId: Scalars['ID']['input'];
+};
+
 /** The measurements of a piece's sizes, one row for each size. */
 export type SizeChart = {
   __typename?: 'SizeChart';
@@ -5083,6 +6702,65 @@ export type StaffChangePayload = {
   /** The reasons why nothing has changed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** A review as staff see it. */
+export type StaffReview = {
+  __typename?: 'StaffReview';
+  /** When the shop hid it; null while it is shown. */
+  hiddenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the shop hid it; null while it is shown. */
+  hiddenReason: Maybe<Scalars['String']['output']>;
+  /** The shop's id of the product. */
+  productId: Scalars['ID']['output'];
+  /** The name of the product. */
+  productName: Scalars['String']['output'];
+  /** The number of shoppers who reported it. */
+  reportCount: Scalars['Int']['output'];
+  /** The texts of the newest 10 reports. */
+  reports: Array<Scalars['String']['output']>;
+  /** The review. */
+  review: Review;
+};
+
+/** Part of a list of reviews for staff. */
+export type StaffReviewConnection = {
+  __typename?: 'StaffReviewConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<StaffReviewEdge>;
+  /** The same items without cursors. */
+  nodes: Array<StaffReview>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type StaffReviewEdge = {
+  __typename?: 'StaffReviewEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: StaffReview;
+};
+
+/** The changed review. */
+export type StaffReviewPayload = {
+  __typename?: 'StaffReviewPayload';
+  /** The current review; null if nothing changed. */
+  review: Maybe<StaffReview>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A state of reviews. Reported ones begin with the most reports. */
+export type StaffReviewState =
+  /** Hidden by the shop. */
+  | 'HIDDEN'
+  /** Shown, and reported by a shopper. */
+  | 'REPORTED'
+  /** Shown, and without a reply. */
+  | 'UNANSWERED';
 
 /** The number of reviews with the same stars. */
 export type StarCount = {
@@ -5142,10 +6820,42 @@ export type StockError = UserError & {
 
 /** How many pieces of a variant are in stock. */
 export type StockLevel =
-  /** 5 or fewer, or none. */
+  /** Few or none: at most the variant's `lowStock`, 5 by default. */
   | 'LOW'
   /** None. */
   | 'OUT';
+
+/** A change of a variant's stock. */
+export type StockMovement = {
+  __typename?: 'StockMovement';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** The pieces added; negative for removed ones. */
+  by: Scalars['Int']['output'];
+  /** The movement's id. */
+  movementId: Scalars['ID']['output'];
+  /** The address of the member of staff; null for an order. */
+  person: Maybe<Scalars['EmailAddress']['output']>;
+  /** The reason. */
+  reason: StockReason;
+  /** The stock after it. */
+  stock: Scalars['Int']['output'];
+};
+
+/** Why a stock changed. */
+export type StockReason =
+  /** An earlier number was wrong. */
+  | 'CORRECTION'
+  /** The pieces were counted. */
+  | 'COUNTED'
+  /** Pieces were damaged or lost. */
+  | 'DAMAGED'
+  /** New pieces came. */
+  | 'RECEIVED'
+  /** Pieces came back: of a return, or of an order that was not paid or was cancelled. */
+  | 'RETURNED'
+  /** Pieces were sold, or held for an order that is being paid. */
+  | 'SOLD';
 
 /** The notices to end. */
 export type StopNoticesInput = {
@@ -5242,6 +6952,8 @@ export type TrackedOrder = {
 /** The tracking data of a parcel. */
 export type Tracking = {
   __typename?: 'Tracking';
+  /** The carrier's name; null when the shop does not report it. */
+  carrier: Maybe<Scalars['String']['output']>;
   /** The carrier's number. */
   id: Scalars['String']['output'];
   /** The carrier's page, https or http; null for none. */
@@ -5349,6 +7061,34 @@ export type UpdateProfilePayload = {
   shopper: Maybe<Shopper>;
   /** The reasons why nothing changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A promo code and all its terms. A term without a value ends. */
+export type UpdatePromoCodeInput = {
+  /** A fixed amount in whole rupees, as paise. */
+  amountOff?: InputMaybe<Scalars['Paise']['input']>;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<Scalars['String']['input']>;
+  /** Whether carts show it as an offer. */
+  isListed: Scalars['Boolean']['input'];
+  /** The highest discount in whole rupees, as paise; only with percent. */
+  maximum?: InputMaybe<Scalars['Paise']['input']>;
+  /** The lowest subtotal in whole rupees, as paise. */
+  minimumSubtotal?: InputMaybe<Scalars['Paise']['input']>;
+  /** The highest number of orders; at least the number of orders that have used it. */
+  mostUses?: InputMaybe<Scalars['Int']['input']>;
+  /** The highest number of orders of one shopper. */
+  mostUsesEach?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent of the subtotal, 1 to 100. Send either percent or amountOff. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** The code. */
+  promoCode: Scalars['String']['input'];
+  /** Its first moment. */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The moment at which it expires, after `validFrom`. */
+  validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
 };
 
 /**
@@ -5612,16 +7352,52 @@ export type WithdrawReturnInput = {
   returnId: Scalars['ID']['input'];
 };
 
+/**
+ * Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in
+ * force.
+ */
+export type WordSettings = {
+  __typename?: 'WordSettings';
+  /** Four promises, in the order of their drawings. */
+  claims: Array<ClaimSettings>;
+  /** A description of two or three lines. */
+  description: Scalars['String']['output'];
+  /** The content and frequency of the newsletter, in a sentence. */
+  newsletter: Scalars['String']['output'];
+  /** The offer at the top of pages. */
+  offer: Scalars['String']['output'];
+  /** A description in half a line. */
+  tagline: Scalars['String']['output'];
+};
+
+/** Words of all pages. Lengths are in characters. */
+export type WordSettingsInput = {
+  /** Four promises, in the order of their drawings. */
+  claims: Array<ClaimSettingsInput>;
+  /** A description of two or three lines, 1 to 400. */
+  description: Scalars['String']['input'];
+  /** The content and frequency of the newsletter, 1 to 200. */
+  newsletter: Scalars['String']['input'];
+  /** The offer at the top of pages, 1 to 120. */
+  offer: Scalars['String']['input'];
+  /** A description in half a line, 1 to 80. */
+  tagline: Scalars['String']['input'];
+};
+
 /** The arguments of the mutations that have some, by name. */
 export type MutationArgs = {
   acceptInvitation: MutationAcceptInvitationArgs;
   addAddress: MutationAddAddressArgs;
   addManyToCart: MutationAddManyToCartArgs;
+  addOrderNote: MutationAddOrderNoteArgs;
   addProduct: MutationAddProductArgs;
   addShopperNote: MutationAddShopperNoteArgs;
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
+  addVariant: MutationAddVariantArgs;
+  answerReview: MutationAnswerReviewArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
+  approveReturn: MutationApproveReturnArgs;
   blockShopper: MutationBlockShopperArgs;
   buyAgain: MutationBuyAgainArgs;
   cancelNotice: MutationCancelNoticeArgs;
@@ -5636,15 +7412,22 @@ export type MutationArgs = {
   confirmNotice: MutationConfirmNoticeArgs;
   confirmOrderItem: MutationConfirmOrderItemArgs;
   confirmSecondFactor: MutationConfirmSecondFactorArgs;
+  createPromoCode: MutationCreatePromoCodeArgs;
+  declineReturn: MutationDeclineReturnArgs;
   deleteAddress: MutationDeleteAddressArgs;
+  deletePromoCode: MutationDeletePromoCodeArgs;
   deleteShopperNote: MutationDeleteShopperNoteArgs;
   deliverOrderItem: MutationDeliverOrderItemArgs;
   dispatchOrderItem: MutationDispatchOrderItemArgs;
+  editProduct: MutationEditProductArgs;
+  editVariant: MutationEditVariantArgs;
+  endPromoCode: MutationEndPromoCodeArgs;
   endSessionsOf: MutationEndSessionsOfArgs;
   eraseAccount: MutationEraseAccountArgs;
   eraseAccountOf: MutationEraseAccountOfArgs;
   exportAccount: MutationExportAccountArgs;
   exportAccountOf: MutationExportAccountOfArgs;
+  hideReview: MutationHideReviewArgs;
   inviteStaff: MutationInviteStaffArgs;
   leaveNewsletter: MutationLeaveNewsletterArgs;
   login: MutationLoginArgs;
@@ -5654,17 +7437,24 @@ export type MutationArgs = {
   moveToCart: MutationMoveToCartArgs;
   moveToWishlist: MutationMoveToWishlistArgs;
   openOrderLookup: MutationOpenOrderLookupArgs;
+  pausePromoCode: MutationPausePromoCodeArgs;
+  payReturn: MutationPayReturnArgs;
+  pickUpReturn: MutationPickUpReturnArgs;
   placeCashOnDeliveryOrder: MutationPlaceCashOnDeliveryOrderArgs;
   readOrderLookup: MutationReadOrderLookupArgs;
+  readReturnPayout: MutationReadReturnPayoutArgs;
+  receiveReturn: MutationReceiveReturnArgs;
   refreshSession: MutationRefreshSessionArgs;
   refuseDelivery: MutationRefuseDeliveryArgs;
   register: MutationRegisterArgs;
   rejectOrderItem: MutationRejectOrderItemArgs;
   removeFromCart: MutationRemoveFromCartArgs;
   removeFromWishlist: MutationRemoveFromWishlistArgs;
+  removeProduct: MutationRemoveProductArgs;
   removeSecondFactor: MutationRemoveSecondFactorArgs;
   reportReview: MutationReportReviewArgs;
   requestEmailChange: MutationRequestEmailChangeArgs;
+  requestExport: MutationRequestExportArgs;
   requestNotice: MutationRequestNoticeArgs;
   requestOrderLookup: MutationRequestOrderLookupArgs;
   requestOtp: MutationRequestOtpArgs;
@@ -5673,22 +7463,27 @@ export type MutationArgs = {
   requestVisitorNotice: MutationRequestVisitorNoticeArgs;
   resetPassword: MutationResetPasswordArgs;
   resetSecondFactorOf: MutationResetSecondFactorOfArgs;
+  restoreSettings: MutationRestoreSettingsArgs;
   reviewOrderItem: MutationReviewOrderItemArgs;
   revokeSession: MutationRevokeSessionArgs;
+  saveSettings: MutationSaveSettingsArgs;
   sendCashOnDeliveryOtp: MutationSendCashOnDeliveryOtpArgs;
   sendNewsletter: MutationSendNewsletterArgs;
   setCartItemQuantity: MutationSetCartItemQuantityArgs;
   setCartItemServices: MutationSetCartItemServicesArgs;
   setDefaultAddress: MutationSetDefaultAddressArgs;
   setPrice: MutationSetPriceArgs;
+  setProductState: MutationSetProductStateArgs;
   setRole: MutationSetRoleArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;
+  showReview: MutationShowReviewArgs;
   startPayment: MutationStartPaymentArgs;
   stopNotices: MutationStopNoticesArgs;
   subscribeToNewsletter: MutationSubscribeToNewsletterArgs;
   unblockShopper: MutationUnblockShopperArgs;
   updateAddress: MutationUpdateAddressArgs;
   updateProfile: MutationUpdateProfileArgs;
+  updatePromoCode: MutationUpdatePromoCodeArgs;
   verifyOtp: MutationVerifyOtpArgs;
   verifyPayment: MutationVerifyPaymentArgs;
   verifySecondFactor: MutationVerifySecondFactorArgs;

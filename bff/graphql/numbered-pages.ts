@@ -8,28 +8,31 @@ import {
   type ConnectionNode,
 } from './connections.ts';
 
-/** The number of items on a page of the host's lists for staff. */
-const PAGE_SIZE = 20;
-const MAX_PAGE = 100_000;
-
-/** One page of a list of the host. */
-interface HostPage<T> {
-  nodes: T[];
-  total: number;
+/** A list of a host that has numbered pages of one size. */
+interface NumberedList<T> {
+  /** The nodes on a page. */
+  pageSize: number;
+  idOf: (node: T) => string;
+  /** Whether new nodes are added at the front. */
+  isNewestFirst?: boolean;
+  /** Reads a page, from 1, and the number of nodes on all pages. */
+  readPage: (page: number) => Promise<{ nodes: T[]; total: number }>;
 }
 
-/** Returns part of a list of the host, which has numbered pages of 20: one page, or a part by cursors. */
-export async function readNumberedPages<T>(
+const MAX_SIZE = 50;
+const LAST_PAGE = 100_000;
+
+/** Returns part of a list, by a numbered page or by cursors. Throws BAD_USER_INPUT for arguments that cannot be combined. */
+export async function connectionOfPages<T>(
   args: ConnectionArguments,
-  idOf: (node: T) => string,
-  readPage: (page: number) => Promise<HostPage<T>>,
+  { pageSize, readPage, ...order }: NumberedList<T>,
 ): Promise<ConnectionNode<T>> {
   const { window, page } = readArguments({
-    window: () => parseWindow(args, { usualSize: PAGE_SIZE, maxSize: 50 }),
-    page: () => parseInRange('page', args.page ?? 1, 1, MAX_PAGE),
+    window: () => parseWindow(args, { usualSize: pageSize, maxSize: MAX_SIZE }),
+    page: () => parseInRange('page', args.page ?? 1, 1, LAST_PAGE),
   });
-  if (window) return sliceConnection({ ...listOfPages(PAGE_SIZE, readPage), idOf }, window);
+  if (window) return sliceConnection({ ...listOfPages(pageSize, readPage), ...order }, window);
   const { nodes, total: totalItems } = await readPage(page);
-  const totalPages = Math.ceil(totalItems / PAGE_SIZE);
-  return pageConnection(nodes, { offset: (page - 1) * PAGE_SIZE, page, totalItems, totalPages });
+  const totalPages = Math.ceil(totalItems / pageSize);
+  return pageConnection(nodes, { offset: (page - 1) * pageSize, page, totalItems, totalPages });
 }

@@ -11,9 +11,12 @@ export const MAX_DETAIL_CALLS = 6;
 /** The priority of a call. A detail may be null if it is late. All other data is required and has precedence. */
 export type CallPriority = 'required' | 'detail';
 
+/** The parameters of a search that make it a call for facets. */
+const FACETS = ['counts', 'colorCounts', 'craftCounts', 'priceRange'];
+
 /** The priority of a call: reviews, their numbers and the counts of filters are details. */
 export function priorityOf({ group, isRead }: Pick<Call, 'group' | 'isRead'>, params: object): CallPriority {
-  const isDetail = isRead && (group === 'reviews' || Reflect.get(params, 'counts') === true);
+  const isDetail = isRead && (group === 'reviews' || FACETS.some((facet) => Reflect.get(params, facet) === true));
   return isDetail ? 'detail' : 'required';
 }
 

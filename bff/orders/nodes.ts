@@ -228,12 +228,12 @@ const SCHEMELESS_PAGE = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?#]|$)/i;
 const WEB_PROTOCOLS: ReadonlySet<string> = new Set(['https:', 'http:']);
 
 /** Returns the tracking data: a tracking id can be followed in any status. Leaves out a page that is not a web address. */
-function trackingNode({ trackingId, trackingSite = '' }: RestOrder): Tracking | null {
+function trackingNode({ trackingId, trackingSite = '', carrier }: RestOrder): Tracking | null {
   if (!trackingId) return null;
   const site = trackingSite.trim();
   const url = URL.parse(SCHEMELESS_PAGE.test(site) ? `https://${site}` : site);
   const isSafe = url !== null && WEB_PROTOCOLS.has(url.protocol) && url.username === '' && url.password === '';
-  return { id: trackingId, url: isSafe ? url.href : null };
+  return { id: trackingId, url: isSafe ? url.href : null, carrier: carrier || null };
 }
 
 function cancellationNode(raw: RestOrder): Cancellation {

@@ -1,6 +1,13 @@
 import { RETURN_REASONS } from '../../schema/reasons.ts';
 import type { ReturnReasonName, ReturnStateName } from '../../schema/vocabulary.ts';
-import type { RefundStatus, ReturnKind, ReturnReason, ReturnState } from '../generated/schema-types.ts';
+import type {
+  PieceCondition,
+  RefundStatus,
+  ReturnedItem,
+  ReturnKind,
+  ReturnReason,
+  ReturnState,
+} from '../generated/schema-types.ts';
 import { normalizePhone } from '../graphql/contact-details.ts';
 import type { HostResponse } from '../host/contract.ts';
 import { Money } from '../host/money.ts';
@@ -31,6 +38,11 @@ export interface RefundNode extends RefundTimes {
 export interface ReturnNode {
   returnId: string;
   orderItemId: string;
+  orderId: string;
+  /** The item, which only staff get. */
+  item: ReturnedItem | null;
+  condition: PieceCondition | null;
+  awaitsPayout: boolean;
   state: ReturnState;
   kind: ReturnKind;
   quantity: number;
@@ -81,6 +93,21 @@ export const RETURN_STATE_IN_SCHEMA: Record<ReturnStateName, ReturnState> = {
   declined: 'DECLINED',
   withdrawn: 'WITHDRAWN',
 };
+/** The REST value of each state. */
+export const RETURN_STATE_IN_REST: Record<ReturnState, ReturnStateName> = {
+  REQUESTED: 'requested',
+  APPROVED: 'approved',
+  PICKED_UP: 'picked_up',
+  RECEIVED: 'received',
+  REFUNDED: 'refunded',
+  EXCHANGED: 'exchanged',
+  DECLINED: 'declined',
+  WITHDRAWN: 'withdrawn',
+};
+const CONDITIONS = { good: 'GOOD', damaged: 'DAMAGED' } as const satisfies Record<
+  NonNullable<RestReturn['condition']>,
+  PieceCondition
+>;
 const KINDS = { refund: 'REFUND', exchange: 'EXCHANGE' } as const satisfies Record<RestReturn['kind'], ReturnKind>;
 /** All reasons of the schema. */
 export const ALL_RETURN_REASONS = [
@@ -126,6 +153,11 @@ export function returnNode(raw: RestReturn): ReturnNode {
   return {
     returnId: raw.returnId,
     orderItemId: raw.orderItemId,
+    orderId: raw.orderId,
+    item: raw.item ? { ...raw.item, color: raw.item.color || null, size: raw.item.size ?? null } : null,
+    condition: raw.condition ? CONDITIONS[raw.condition] : null,
+    // The shop deletes a masked account only with the return, and the state follows the payment.
+    awaitsPayout: raw.state === 'received' && raw.payout_account !== undefined && raw.payout_reference === undefined,
     state: RETURN_STATE_IN_SCHEMA[raw.state],
     kind: KINDS[raw.kind],
     quantity: raw.quantity,

@@ -1,5 +1,7 @@
 import { shopperNow } from '../account/shopper-after-change.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { Context } from '../context.ts';
+import { personal, toGlobalId, type NodeReader } from '../graphql/ids.ts';
 import { mutation } from '../graphql/mutations.ts';
 
 const NO_RETURN = { return: null, orderItemId: null };
@@ -24,7 +26,9 @@ const withdrawalErrors = {
 
 /** Returns of order items, for shoppers. */
 export const returnResolvers = {
+  Shopper: { return: (_, { id }, { returns }) => returns.readReturn(id) },
   Return: {
+    id: ({ returnId }) => toGlobalId('Return', returnId),
     pictures: ({ pictures }, _, { settings: { publicUrl, trialUrl } }) =>
       pictures.map((url) => (url.startsWith('/') ? (publicUrl ?? trialUrl ?? '') + url : url)),
     exchangeVariant: ({ exchangeSku }, _, { load, deadline }, info) =>
@@ -47,3 +51,8 @@ export const returnResolvers = {
     ),
   },
 } satisfies Resolvers;
+
+/** The `node` reader of the shopper's returns. */
+export const returnNodeReaders = {
+  Return: personal((id, { returns }) => returns.readReturn(id)),
+} satisfies Record<string, NodeReader<Context>>;

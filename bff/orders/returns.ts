@@ -3,7 +3,7 @@ import type { RequestReturnInput } from '../generated/schema-types.ts';
 import { UserErrorException, type UserErrorNode } from '../graphql/user-errors.ts';
 import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import type { HasCapability } from '../host/capabilities.ts';
-import { Failure } from '../host/failures.ts';
+import { Failure, nullIfNotFound } from '../host/failures.ts';
 import { RETURN_KIND_IN_REST, RETURN_REASON_IN_REST, returnNode, type ReturnNode } from './return-nodes.ts';
 
 /** The result of a change of a return. A resolver reads its item. */
@@ -15,10 +15,12 @@ export interface ReturnChangeNode {
 
 type ReturnChange = Omit<ReturnChangeNode, 'userErrors'>;
 
-/** The shopper's changes of returns. Both throw FORBIDDEN on a host without returns. */
+/** The shopper's returns. Both changes throw FORBIDDEN on a host without returns. */
 export interface ReturnsClient {
   requestReturn(input: RequestReturnInput): Promise<ReturnChange>;
   withdrawReturn(returnId: string): Promise<ReturnChange>;
+  /** Returns a return; null if the shopper has none with this id, and on a host without returns. */
+  readReturn(returnId: string): Promise<ReturnNode | null>;
 }
 
 /** Creates the returns of one request. Runs `onChange` after each change, even a failed one. */
@@ -47,6 +49,11 @@ export function createReturns(
     withdrawReturn: async (returnId) => {
       const answer = await restOfReturns()('withdrawReturn', { returnId }).finally(onChange);
       return toChange(answer.return);
+    },
+    readReturn: async (returnId) => {
+      if (!has('returns')) return null;
+      const answer = await nullIfNotFound(authenticated.rest()('getReturn', { returnId }));
+      return answer && returnNode(answer.return);
     },
   };
 }

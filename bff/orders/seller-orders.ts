@@ -1,4 +1,4 @@
-import type { DispatchOrderItemInput, RejectOrderItemInput } from '../generated/schema-types.ts';
+import type { DispatchOrderItemInput, RejectOrderItemInput, SalePaymentKind } from '../generated/schema-types.ts';
 import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import { nullIfNotFound } from '../host/failures.ts';
 import type { Rest } from '../host/rest.ts';
@@ -9,7 +9,12 @@ import { NO_ITEMS, readOrderList, toPageQuery, type OrderItemArguments } from '.
 type ChangedOrderItem = Promise<{ orderItem: OrderItemNode }>;
 
 /** The arguments of the list of sold items. */
-type SaleArguments = OrderItemArguments & { search?: string | null | undefined };
+type SaleArguments = OrderItemArguments & {
+  search?: string | null | undefined;
+  paidBy?: SalePaymentKind | null | undefined;
+  placedFrom?: string | null | undefined;
+  placedUntil?: string | null | undefined;
+};
 
 /** The orders of sellers and administrators. Every call throws FORBIDDEN for a shopper. */
 export interface SellerOrders {
@@ -39,10 +44,16 @@ export function createSellerOrders(
   };
 
   return {
-    readSales: ({ status = null, search, ...args }) =>
+    readSales: ({ status = null, search, paidBy, placedFrom, placedUntil, ...args }) =>
       readOrderList(args, async (page) => {
         if (status === 'OTHER') return NO_ITEMS;
-        const query = { ...toPageQuery(status, page), ...(search?.trim() ? { search: search.trim() } : {}) };
+        const query = {
+          ...toPageQuery(status, page),
+          ...(search?.trim() ? { search: search.trim() } : {}),
+          ...(paidBy ? { paidBy: PAID_BY_IN_REST[paidBy] } : {}),
+          ...(placedFrom ? { from: placedFrom } : {}),
+          ...(placedUntil ? { until: placedUntil } : {}),
+        };
         const { orders, totalItems } = await adminRest.rest()('getSales', query);
         return { nodes: orders.map(orderItemNode), total: totalItems };
       }),
@@ -51,9 +62,9 @@ export function createSellerOrders(
       return response && orderItemNode(response.orders);
     },
     confirmOrderItem: (orderItemId) => change((calls) => calls('confirmOrderItem', { orderItemId })),
-    dispatchOrderItem: ({ orderItemId, trackingId, trackingUrl }) => {
+    dispatchOrderItem: ({ orderItemId, trackingId, trackingUrl, carrier }) => {
       const id = trackingId?.trim() ? { trackingId: trackingId.trim() } : {};
-      const body = { ...id, ...(trackingUrl ? { trackingSite: trackingUrl } : {}) };
+      const body = { ...id, ...(trackingUrl ? { trackingSite: trackingUrl } : {}), ...(carrier ? { carrier } : {}) };
       return change((calls) => calls('dispatchOrderItem', { orderItemId, body }));
     },
     deliverOrderItem: (orderItemId) => change((calls) => calls('deliverOrderItem', { orderItemId })),
@@ -63,3 +74,5 @@ export function createSellerOrders(
       change((calls) => calls('rejectOrderItem', { orderItemId, body: { reason: reason.trim() } })),
   };
 }
+
+const PAID_BY_IN_REST = { ONLINE: 'online', CASH: 'cash' } as const satisfies Record<SalePaymentKind, string>;

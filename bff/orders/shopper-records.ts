@@ -7,13 +7,16 @@ import type {
   NewsletterState,
 } from '../generated/schema-types.ts';
 import type { ConnectionArguments, ConnectionNode } from '../graphql/connections.ts';
-import { readNumberedPages } from '../graphql/numbered-pages.ts';
+import { connectionOfPages } from '../graphql/numbered-pages.ts';
 import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import type { HostResponse } from '../host/contract.ts';
 import { nullIfNotFound } from '../host/failures.ts';
 import { Money } from '../host/money.ts';
 import { statusOf } from './enum-maps.ts';
 import { RETURN_STATE_IN_SCHEMA } from './return-nodes.ts';
+
+/** The number of accounts on a page of the host. */
+const PAGE_SIZE = 20;
 
 /** A list of accounts. */
 export type ListedShopperConnectionNode = ConnectionNode<ListedShopper>;
@@ -43,16 +46,16 @@ export interface ShopperRecords {
 export function createShopperRecords(staffRest: Pick<AuthenticatedRest, 'rest'>): ShopperRecords {
   return {
     readShoppers: ({ search, blocked, ...args }) =>
-      readNumberedPages(
-        args,
-        ({ shopperId }) => shopperId,
-        async (page) => {
+      connectionOfPages(args, {
+        pageSize: PAGE_SIZE,
+        idOf: ({ shopperId }) => shopperId,
+        readPage: async (page) => {
           const text = search?.trim();
           const query = { ...(text ? { search: text } : {}), ...(blocked ? { blocked } : {}), page };
           const { shoppers, totalItems: total } = await staffRest.rest()('getShoppers', query);
           return { nodes: shoppers.map(listedNode), total };
         },
-      ),
+      }),
     readRecord: async (shopperId) => {
       const found = await nullIfNotFound(staffRest.rest()('getShopperRecord', { shopperId }));
       return found && recordNode(found.shopper);

@@ -1,3 +1,5 @@
+import type { CategoryAmount } from '../../schema/pricing.ts';
+import type { HasCapability } from '../host/capabilities.ts';
 import { Failure, type FailureCode } from '../host/failures.ts';
 import type { Rest } from '../host/rest.ts';
 import { UpstreamFailure } from '../host/host-errors.ts';
@@ -7,11 +9,12 @@ import { promoCodeNode, type PromoCodeNode } from './nodes.ts';
 /** Promo codes, for one request. */
 export interface PromotionsClient {
   /**
-   * Returns the discount of a code on a subtotal in paise, also for visitors. The code is sent as typed, because the
+   * Returns the discount of a code on a subtotal in paise, also for visitors. `amounts` are its parts by category, which
+   * a code for some categories needs. The code is sent as typed, because the
    * host may be case-sensitive. A refused code, or one that the host cannot check now, is a result and not a failure:
    * the price is known without it.
    */
-  validatePromoCode(code: string, subtotal: number): Promise<PromoCodeNode>;
+  validatePromoCode(code: string, subtotal: number, amounts?: readonly CategoryAmount[]): Promise<PromoCodeNode>;
   /** Returns the discount of an order's code on a subtotal, both in paise; 0 for a refused code. Makes one call for each code. */
   discountOn(code: string, subtotal: number): Promise<number>;
   /** Makes the next reads read again, after a change that this client did not make. */
@@ -22,20 +25,21 @@ const MAX_CODE_LENGTH = 40;
 const DEFAULT_ERROR = 'Failed to apply promo code';
 
 /** Creates the promo codes of one request. `rest` carries the address and the cookies of the request, and no token. */
-export function createPromotions(rest: Rest): PromotionsClient {
+export function createPromotions(rest: Rest, has: HasCapability): PromotionsClient {
   const results = new Map<string, Promise<PromoCodeNode>>();
-  const readOnce = (code: string, subtotal: number) => {
-    const key = `${subtotal} ${code}`;
-    const result = results.get(key) ?? readPromoCode(rest, code, subtotal);
+  const readOnce = (code: string, subtotal: number, all?: readonly CategoryAmount[]) => {
+    const amounts = has('promo-codes') ? all : undefined;
+    const key = JSON.stringify([subtotal, code, amounts]);
+    const result = results.get(key) ?? readPromoCode(rest, code, subtotal, amounts);
     results.set(key, result);
     return result;
   };
 
   return {
-    validatePromoCode: async (text, subtotal) => {
+    validatePromoCode: async (text, subtotal, amounts) => {
       const code = text.trim();
       if (!isPossible(code)) return refusedNode('This promo code is not valid.');
-      return readOnce(code, subtotal);
+      return readOnce(code, subtotal, amounts);
     },
     discountOn: async (text, subtotal) => {
       const code = text.trim();
@@ -47,10 +51,20 @@ export function createPromotions(rest: Rest): PromotionsClient {
 
 const isPossible = (code: string) => code !== '' && code.length <= MAX_CODE_LENGTH;
 
-async function readPromoCode(rest: Rest, code: string, subtotal: number): Promise<PromoCodeNode> {
+async function readPromoCode(
+  rest: Rest,
+  code: string,
+  subtotal: number,
+  amounts: readonly CategoryAmount[] | undefined,
+): Promise<PromoCodeNode> {
   try {
     // Hosts count in whole rupees. Rounded up, a subtotal could reach a code's minimum wrongly.
-    const body = { promoCode: code, totalAmount: Math.floor(subtotal / 100) };
+    const parts = amounts?.map(({ category, amount }) => ({ category, amount: Math.floor(amount / 100) }));
+    const body = {
+      promoCode: code,
+      totalAmount: Math.floor(subtotal / 100),
+      ...(parts && { categoryAmounts: parts }),
+    };
     return promoCodeNode(await rest('validatePromoCode', { body }), code, subtotal);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

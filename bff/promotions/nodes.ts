@@ -8,6 +8,8 @@ export interface PromoTermsNode {
   amountOff: Money | null;
   maximum: Money | null;
   minimumSubtotal: Money | null;
+  /** The categories that the code is for; null for all. */
+  categories: string[] | null;
 }
 /** The result of a promo code: a discount, or an error. */
 export interface PromoCodeNode {
@@ -45,6 +47,7 @@ function promoTermsNode(raw: HostResponse<'validatePromoCode'>['terms']): PromoT
     amountOff: money(raw.amountOff),
     maximum: money(raw.maximum),
     minimumSubtotal: money(raw.minimumSubtotal),
+    categories: raw.categories ?? null,
   };
 }
 

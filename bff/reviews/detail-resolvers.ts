@@ -13,7 +13,7 @@ const markErrors = { failed: 'Failed to mark the review.', statuses: STATUSES, s
 const reportErrors = { failed: 'Failed to report the review.', statuses: STATUSES, subject: 'reviewId' } as const;
 
 /** The host's id of a review, from the id of this schema or from the host's own one. */
-const hostIdOf = (reviewId: string): string => parseReviewId(reviewId).id;
+export const hostIdOf = (reviewId: string): string => parseReviewId(reviewId).id;
 
 /** Sorted reviews, their numbers, and the marks of shoppers. */
 export const reviewDetailResolvers = {

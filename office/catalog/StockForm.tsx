@@ -7,7 +7,9 @@ import { Field } from '../../web/ui/form/Field.tsx';
 import type { Send } from '../../web/ui/form/useForm.ts';
 import { showToast } from '../../web/ui/toast.ts';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
+import { SelectField } from '../ui/fields.tsx';
 import * as words from '../words.ts';
+import * as productWords from '../words/products.ts';
 import { ChangeStockOfDocument } from './stock.graphql.generated.ts';
 
 function changeErrors({ by = '' }: Values): FieldErrors {
@@ -15,19 +17,29 @@ function changeErrors({ by = '' }: Values): FieldErrors {
   return Number.isInteger(pieces) && pieces !== 0 ? NO_ERRORS : { by: words.enterChange };
 }
 
-/** Adds pieces of a variant to the stock, or removes them. */
-export function StockForm({ sku }: { sku: string }) {
+const REASONS = ['CORRECTION', 'RECEIVED', 'COUNTED', 'DAMAGED', 'RETURNED'] as const;
+
+interface StockFormProps {
+  sku: string;
+  /** Runs after a change. */
+  onDone?: () => void;
+}
+
+/** Adds pieces of a variant to the stock, or removes them, for a reason. */
+export function StockForm({ sku, onDone }: StockFormProps) {
   const [count, setCount] = useState(0);
   const [change] = useMutation(ChangeStockOfDocument);
-  const send: Send = async ({ by = '' }) => {
+  const send: Send = async ({ by = '', reason: chosen }) => {
     const pieces = wholeNumberIn(by.trim().replace(/^\+/, '').replace('−', '-'));
-    const outcome = await settled(change({ variables: { input: { sku, by: pieces } } }));
+    const reason = REASONS.find((one) => one === chosen) ?? 'CORRECTION';
+    const outcome = await settled(change({ variables: { input: { sku, by: pieces, reason } } }));
     const errors = toFormErrors(outcome, { otherwise: words.somethingWentWrong, fieldAt: () => 'by' });
     if (errors) return errors;
     const stock = outcome.data?.changeStock?.variant?.stock ?? 0;
     showToast(words.stockChanged(sku, stock), { kind: 'success', cause: `stock ${sku}` });
     // The next change begins with an empty field.
     setCount(count + 1);
+    onDone?.();
     return null;
   };
   return (
@@ -39,6 +51,11 @@ export function StockForm({ sku }: { sku: string }) {
         autoComplete="off"
         inputMode="text"
         maxLength={8}
+      />
+      <SelectField
+        name="reason"
+        label={productWords.reason}
+        options={REASONS.map((one) => [one, productWords.reasonWords[one]])}
       />
     </OfficeForm>
   );

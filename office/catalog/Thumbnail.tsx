@@ -7,16 +7,16 @@ interface ThumbnailProps {
   width: number;
 }
 
-/** A picture of a piece. A trial is open at more addresses than the gateway knows, so its own pictures have relative addresses. */
-export function Thumbnail({ url, alt = '', width }: ThumbnailProps) {
+/**
+ * Makes the addresses of the shop's own pictures relative: a trial is open at more addresses than the gateway knows.
+ */
+export function useOwnPictures(): (url: string) => string {
   const own = `${useStaff().shopUrl}/pictures/`;
-  return (
-    <img
-      src={url.replace(own, '/pictures/')}
-      alt={alt}
-      width={width}
-      height={Math.round(width / 0.75)}
-      loading="lazy"
-    />
-  );
+  return (url) => url.replace(own, '/pictures/');
+}
+
+/** A picture of a piece. */
+export function Thumbnail({ url, alt = '', width }: ThumbnailProps) {
+  const toOwn = useOwnPictures();
+  return <img src={toOwn(url)} alt={alt} width={width} height={Math.round(width / 0.75)} loading="lazy" />;
 }

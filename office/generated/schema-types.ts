@@ -4,12 +4,92 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** A new product. Lengths are in characters. */
+export type AddProductInput = {
+  /** The blouse piece, at most 200. */
+  blouse?: string | null | undefined;
+  /** The brand, at most 70. */
+  brand?: string | null | undefined;
+  /** At most 2,000. */
+  careGuide?: string | null | undefined;
+  /** One of the shop's categories. */
+  category: string;
+  /** The collections it is in. */
+  collections?: Array<Collection> | null | undefined;
+  /** At most 5,000. */
+  description?: string | null | undefined;
+  /** Measures in metres, at most 200. */
+  dimension?: string | null | undefined;
+  /** The fabric, at most 40. */
+  fabric: string;
+  /** The HSN code for its tax: 4, 6 or 8 digits. */
+  hsnCode?: string | null | undefined;
+  /** Whether it is not yet listed and sold. False by default. */
+  isDraft?: boolean | null | undefined;
+  /** The list price in paise: 249900 for ₹2,499. Whole rupees. */
+  listPrice: number;
+  /** 1 to 200 characters. */
+  name: string;
+  /** The occasions it suits. */
+  occasions?: Array<Occasion> | null | undefined;
+  /** At most 200. */
+  pattern?: string | null | undefined;
+  /** The seller's price, in paise: whole rupees, at most the list price. */
+  price: number;
+  /** The seller; optional for a SELLER, required for an ADMIN. */
+  sellerId?: string | null | undefined;
+  /** At most 200. */
+  size?: string | null | undefined;
+  /** 1 to 50 variants, each with a different sku. */
+  variants: Array<AddVariantInput>;
+  /**
+   * In grams, from 1.
+   * @deprecated Named as the product names it. Use `AddProductInput.weightGrams`. Goes on 2027-06-01.
+   */
+  weight?: number | null | undefined;
+  /** In whole grams, 1 to 1,000,000. */
+  weightGrams?: number | null | undefined;
+};
+
 /** A new note. */
 export type AddShopperNoteInput = {
   /** The shop's id of the account. */
   shopperId: string;
   /** The text: 1 to 1,000 characters. */
   text: string;
+};
+
+/** A variant of a new product. */
+export type AddVariantInput = {
+  /** The colour's name, at most 40. */
+  color: string;
+  /** Its GTIN-13 (EAN): thirteen digits with a valid check digit; unique within the product. */
+  gtin?: string | null | undefined;
+  /**
+   * The https address of its picture on a public host. Without one the shop shows a sample of the same category and
+   * colour, or a plain picture.
+   */
+  image?: string | null | undefined;
+  /** The size, if it has sizes, at most 20: `M`. Each colour has a size once; its sizes share the pictures. */
+  size?: string | null | undefined;
+  /** 3 to 40 capital letters, digits and dashes; unique over all variants. */
+  sku: string;
+  /** The pieces in stock, 0 to 100,000. */
+  stock: number;
+};
+
+/** A review and the reply to it. */
+export type AnswerReviewInput = {
+  /** The review's id. */
+  reviewId: string;
+  /** The reply, at most 1,000 characters; an empty text removes it. */
+  text: string;
+};
+
+/** A return to approve. */
+export type ApproveReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: string;
 };
 
 /** The account to block. */
@@ -20,12 +100,42 @@ export type BlockShopperInput = {
   shopperId: string;
 };
 
+/** The words of a category. Lengths are in characters. */
+export type CategoryLabelInput = {
+  /** A line of description, at most 120. */
+  line?: string | null | undefined;
+  /** Its name, as it is. */
+  name: string;
+  /** Its plural, 1 to 40. */
+  plural: string;
+};
+
+/** The order and the words of categories. */
+export type CategorySettingsInput = {
+  /** The names of the categories with a section on the home page, in that order. */
+  homeSections: Array<string>;
+  /** Every category of the shop once, in the order of its menus. */
+  menu: Array<CategoryLabelInput>;
+};
+
 /** A change of a variant's stock. */
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
   by: number;
+  /** The reason; a correction by default. */
+  reason?: StockReason | null | undefined;
   /** The variant's sku. */
   sku: string;
+};
+
+/** A promise of the shop. Lengths are in characters. */
+export type ClaimSettingsInput = {
+  /** The sentence, 1 to 160. */
+  text: string;
+  /** The sentence while cash on delivery is possible, at most 160; `text` if it is empty. */
+  textWithCash?: string | null | undefined;
+  /** The title, 1 to 60. */
+  title: string;
 };
 
 /** An item whose cash was collected. */
@@ -33,6 +143,15 @@ export type CollectCashInput = {
   /** The item's id. */
   orderItemId: string;
 };
+
+/** Groups that the shop assigns products to. */
+export type Collection =
+  /** Best sellers. */
+  | 'BEST_SELLERS'
+  /** Featured products. */
+  | 'FEATURED'
+  /** New arrivals. */
+  | 'NEW_ARRIVALS';
 
 /** The proof of the login. */
 export type ConfirmLoginInput = {
@@ -46,6 +165,76 @@ export type ConfirmLoginInput = {
 export type ConfirmOrderItemInput = {
   /** The item's id. */
   orderItemId: string;
+};
+
+/** The contact data. Lengths are in characters. */
+export type ContactSettingsInput = {
+  /** The postal address, 1 to 6 lines. */
+  address: Array<string>;
+  /** The https address that starts a chat. */
+  chatUrl: string;
+  /** The email address for customers. */
+  email: string;
+  /** The hours of the help phone, 1 to 80. */
+  hours: string;
+  /** The help phone as a display text, 1 to 40. */
+  phone: string;
+  /** The help phone as a link: `tel:+` and 8 to 15 digits. */
+  phoneUrl: string;
+  /** Hours within which the shop replies to an email, 1 to 240. */
+  replyHours: number;
+  /** The shop's pages on other sites, at most 6. */
+  social: Array<ShopLinkInput>;
+};
+
+/** A new promo code. */
+export type CreatePromoCodeInput = {
+  /** A fixed amount in whole rupees, as paise. */
+  amountOff?: number | null | undefined;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<string>;
+  /** Whether carts show it as an offer. */
+  isListed: boolean;
+  /** The highest discount in whole rupees, as paise; only with percent. */
+  maximum?: number | null | undefined;
+  /** The lowest subtotal in whole rupees, as paise. */
+  minimumSubtotal?: number | null | undefined;
+  /** The highest number of orders; at least the number of orders that have used it. */
+  mostUses?: number | null | undefined;
+  /** The highest number of orders of one shopper. */
+  mostUsesEach?: number | null | undefined;
+  /** Percent of the subtotal, 1 to 100. Send either percent or amountOff. */
+  percent?: number | null | undefined;
+  /** The code: 3 to 40 letters, digits and dashes. */
+  promoCode: string;
+  /** Its first moment. */
+  validFrom?: string | null | undefined;
+  /** The moment at which it expires, after `validFrom`. */
+  validUntil?: string | null | undefined;
+};
+
+/** A range of days, 0 to 90. */
+export type DayRangeInput = {
+  /** The lowest number. */
+  from: number;
+  /** The highest number. */
+  to: number;
+};
+
+/** A return to decline. */
+export type DeclineReturnInput = {
+  /** The reason, as a text for the shopper, 1 to 200 characters. */
+  reason: string;
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
+/** A promo code to delete. */
+export type DeletePromoCodeInput = {
+  /** The code. */
+  promoCode: string;
+  /** The version that the change is made from. */
+  version: number;
 };
 
 /** The note to delete. */
@@ -64,12 +253,80 @@ export type DeliverOrderItemInput = {
 
 /** A sold item that is dispatched. */
 export type DispatchOrderItemInput = {
+  /** The code of one of the shop's carriers. The carrier's page of the parcel is used if there is no `trackingUrl`. */
+  carrier?: string | null | undefined;
   /** The item's id. */
   orderItemId: string;
   /** The carrier's number, at most 60 characters. */
   trackingId?: string | null | undefined;
   /** The carrier's page, https; needs `trackingId`. */
   trackingUrl?: string | null | undefined;
+};
+
+/** The words of a product. A field that is left out becomes empty. Lengths are in characters. */
+export type EditProductInput = {
+  /** The blouse piece, at most 200. */
+  blouse?: string | null | undefined;
+  /** The brand, at most 70. */
+  brand?: string | null | undefined;
+  /** At most 2,000. */
+  careGuide?: string | null | undefined;
+  /** One of the shop's categories. */
+  category: string;
+  /** The collections it is in. */
+  collections?: Array<Collection> | null | undefined;
+  /** The slug of its craft. */
+  craft: string;
+  /** At most 5,000. */
+  description?: string | null | undefined;
+  /** Measures in metres, at most 200. */
+  dimension?: string | null | undefined;
+  /** The fabric, at most 40. */
+  fabric: string;
+  /** The HSN code for its tax: 4, 6 or 8 digits. */
+  hsnCode?: string | null | undefined;
+  /** 1 to 200 characters. */
+  name: string;
+  /** The occasions it suits. */
+  occasions?: Array<Occasion> | null | undefined;
+  /** At most 200. */
+  pattern?: string | null | undefined;
+  /** The product's id. */
+  productId: string;
+  /** At most 200. */
+  size?: string | null | undefined;
+  /** The version that the change is based on. */
+  version: number;
+  /** In whole grams, 1 to 1,000,000. */
+  weightGrams?: number | null | undefined;
+};
+
+/** A variant with all its values. A field that is left out becomes empty. */
+export type EditVariantInput = {
+  /** The colour's name, at most 40. */
+  color: string;
+  /** Its GTIN-13 (EAN). */
+  gtin?: string | null | undefined;
+  /** Whether it is no longer sold. */
+  isRetired: boolean;
+  /** The stock up to which it is low; the shop's usual number without it. */
+  lowStock?: number | null | undefined;
+  /** The product's id. */
+  productId: string;
+  /** The size, if it has sizes, at most 20: `M`. */
+  size?: string | null | undefined;
+  /** The variant's sku, which never changes. */
+  sku: string;
+  /** The version of the product that the change is based on. */
+  version: number;
+};
+
+/** A promo code to end. */
+export type EndPromoCodeInput = {
+  /** The code. */
+  promoCode: string;
+  /** The version that the change is made from. */
+  version: number;
 };
 
 /** The person whose sessions end. */
@@ -88,6 +345,14 @@ export type EraseAccountOfInput = {
 export type ExportAccountOfInput = {
   /** The account's address. */
   email: string;
+};
+
+/** A review to hide. */
+export type HideReviewInput = {
+  /** Why the shop hides it, at most 500 characters. Only staff read it. */
+  reason: string;
+  /** The review's id. */
+  reviewId: string;
 };
 
 /** A person to invite. */
@@ -119,6 +384,39 @@ export type LoginInput = {
   unbound?: boolean | null | undefined;
 };
 
+/** The order of the products of staff. */
+export type ManagedProductSort =
+  /** By name. */
+  | 'NAME'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST'
+  /** The lowest price first. */
+  | 'PRICE'
+  /** The fewest pieces first. */
+  | 'STOCK';
+
+/** A new variant of a product. */
+export type NewVariantInput = {
+  /** The colour's name, at most 40. */
+  color: string;
+  /** Its GTIN-13 (EAN). */
+  gtin?: string | null | undefined;
+  /** The stock up to which it is low; the shop's usual number without it. */
+  lowStock?: number | null | undefined;
+  /** The product's id. */
+  productId: string;
+  /** The size, if it has sizes, at most 20: `M`. */
+  size?: string | null | undefined;
+  /** 3 to 40 capital letters, digits and dashes; unique over all variants. */
+  sku: string;
+  /** The pieces in stock, 0 to 100,000. */
+  stock: number;
+  /** The version of the product that the change is based on. */
+  version: number;
+};
+
 /** The subscription of a shopper to the newsletter. */
 export type NewsletterState =
   /** The shopper receives the newsletter. */
@@ -127,6 +425,19 @@ export type NewsletterState =
   | 'NONE'
   /** The shopper has not confirmed it. */
   | 'WAITING';
+
+/** Occasions that a product is suitable for. */
+export type Occasion =
+  /** Every day. */
+  | 'CASUAL'
+  /** Festivals such as Teej and Diwali. */
+  | 'FESTIVAL'
+  /** The office. */
+  | 'OFFICE_WEAR'
+  /** Parties. */
+  | 'PARTY'
+  /** Weddings. */
+  | 'WEDDING';
 
 /** The state of an order item. */
 export type OrderStatus =
@@ -153,6 +464,24 @@ export type OtpPurpose =
   /** To log in. */
   | 'LOGIN';
 
+/** A promo code to pause or to continue. */
+export type PausePromoCodeInput = {
+  /** false continues it. */
+  isPaused: boolean;
+  /** The code. */
+  promoCode: string;
+  /** The version that the change is made from. */
+  version: number;
+};
+
+/** A return whose refund was paid. */
+export type PayReturnInput = {
+  /** The bank's reference of the payment, 1 to 100 characters. The shopper reads it in a mail. */
+  reference: string;
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
 /** A payment method. */
 export type PaymentMethod =
   /** A debit or credit card. */
@@ -168,6 +497,98 @@ export type PaymentMethod =
   /** A wallet. */
   | 'WALLET';
 
+/** The rules of payment. A change applies to new orders. */
+export type PaymentSettingsInput = {
+  /** Percent off a shopper's first purchase, 0 to 50. */
+  firstPurchasePercent: number;
+  /** The highest total of a cash order, in paise: whole rupees up to ₹50,000; 0 switches cash on delivery off. */
+  maxCash: number;
+  /** The most unpaid cash orders of one shopper, 1 to 50. */
+  maxCashOrdersDue: number;
+  /** The most pieces in a cash order of a shopper who never paid before, 1 to 500. */
+  maxFirstCashPieces: number;
+  /** Refused parcels after which a shopper can't pay in cash, 1 to 50. */
+  maxRefusedParcels: number;
+  /** The days for which refused parcels count, 1 to 3,650. */
+  refusedWithinDays: number;
+};
+
+/** A return whose pieces were picked up. */
+export type PickUpReturnInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
+/** The condition of returned pieces. */
+export type PieceCondition =
+  /** They do not go back to the stock. */
+  | 'DAMAGED'
+  /** They are for sale again. */
+  | 'GOOD';
+
+/** The promises of the shop as numbers. Days are business days, except for returns. */
+export type PolicySettingsInput = {
+  /** Days until the refund of a cancelled order. */
+  cancelRefundDays: DayRangeInput;
+  /** Hours within which the shopper must report damage, 1 to 720. */
+  damageHours: number;
+  /** Days in transit, express shipping. */
+  expressDays: DayRangeInput;
+  /** The total from which standard shipping is free, in paise: whole rupees. */
+  freeShippingOver: number;
+  /** Days until an order is packed; not fewer than the delivery table has. */
+  processingDays: DayRangeInput;
+  /** Days within which the shopper may return a delivered piece, 1 to 365. An order keeps the days of its time. */
+  returnDays: number;
+  /** Days until the refund of a returned piece, from its arrival at the shop. */
+  returnRefundDays: DayRangeInput;
+  /** Days in transit, standard shipping; not fewer than the delivery table has. */
+  standardDays: DayRangeInput;
+};
+
+/** The state of a product. */
+export type ProductState =
+  /** It is no longer listed and sold. */
+  | 'ARCHIVED'
+  /** It is not yet listed and sold. */
+  | 'DRAFT'
+  /** It is listed and sold. */
+  | 'LIVE';
+
+/** The state of a promo code. */
+export type PromoCodeState =
+  /** Shoppers can use it now. */
+  | 'ACTIVE'
+  /** It has expired, or it has no use left. */
+  | 'OVER'
+  /** Staff have paused it. */
+  | 'PAUSED'
+  /** Its first moment has not come. */
+  | 'PLANNED';
+
+/** A return whose account is read. */
+export type ReadReturnPayoutInput = {
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
+/** A return whose pieces have arrived. */
+export type ReceiveReturnInput = {
+  /** The condition of the pieces. The refund does not depend on it. */
+  condition: PieceCondition;
+  /** The return, by `Return.returnId`. */
+  returnId: string;
+};
+
+/** The status of a refund. */
+export type RefundStatus =
+  /** The provider could not refund it; the shop handles it. */
+  | 'FAILED'
+  /** Started; the shop's policies state the duration. */
+  | 'INITIATED'
+  /** Refunded. */
+  | 'PROCESSED';
+
 /** An item that the shopper refused on delivery. */
 export type RefuseDeliveryInput = {
   /** The item's id. */
@@ -180,6 +601,12 @@ export type RejectOrderItemInput = {
   orderItemId: string;
   /** The reason, as a text for the shopper, 1 to 200 characters. */
   reason: string;
+};
+
+/** A product to delete. */
+export type RemoveProductInput = {
+  /** The product's id. */
+  productId: string;
 };
 
 /** The recipient of a one-time code. */
@@ -206,6 +633,23 @@ export type ResetSecondFactorOfInput = {
   email: string;
 };
 
+/** A version to be restored. */
+export type RestoreSettingsInput = {
+  /** The section. */
+  section: SettingsSectionName;
+  /** The version to restore; 0 for the values of the shop's files. */
+  to: number;
+  /** The version that is in force. */
+  version: number;
+};
+
+/** The purpose of a return. */
+export type ReturnKind =
+  /** The shopper gets another colour or size of the same product. */
+  | 'EXCHANGE'
+  /** The payment for the pieces is refunded. */
+  | 'REFUND';
+
 /** The state of a return. */
 export type ReturnState =
   /** The shop expects the pick-up. */
@@ -225,6 +669,14 @@ export type ReturnState =
   /** The shopper has withdrawn it. */
   | 'WITHDRAWN';
 
+/** A change of the settings. */
+export type SaveSettingsInput = {
+  /** The content. */
+  content: SettingsContentInput;
+  /** The version that the change was made from. */
+  version: number;
+};
+
 /** A product's new prices. */
 export type SetPriceInput = {
   /** The list price in paise, whole rupees; unchanged if left out. */
@@ -233,6 +685,16 @@ export type SetPriceInput = {
   price: number;
   /** The product's id. */
   productId: string;
+};
+
+/** A product and its new state. */
+export type SetProductStateInput = {
+  /** The product's id. */
+  productId: string;
+  /** The new state. */
+  state: ProductState;
+  /** The version that the change is based on. */
+  version: number;
 };
 
 /** A new role of an account. */
@@ -245,6 +707,41 @@ export type SetRoleInput = {
   sellerId?: string | null | undefined;
   /** The `version` that was read; `CHANGED_MEANWHILE` if the role has another one. */
   version?: number | null | undefined;
+};
+
+/** The content of one section: exactly one field. */
+export type SettingsContentInput = {
+  /** The categories. */
+  categories?: CategorySettingsInput | null | undefined;
+  /** The contact data. */
+  contact?: ContactSettingsInput | null | undefined;
+  /** The rules of payment. */
+  payment?: PaymentSettingsInput | null | undefined;
+  /** The promises as numbers. */
+  policies?: PolicySettingsInput | null | undefined;
+  /** The words. */
+  words?: WordSettingsInput | null | undefined;
+};
+
+/** A section of the settings. */
+export type SettingsSectionName =
+  /** The order and the words of categories. */
+  | 'CATEGORIES'
+  /** Contact data and pages on other sites. */
+  | 'CONTACT'
+  /** The discount of a first purchase, and the rules of cash on delivery. */
+  | 'PAYMENT'
+  /** The promises as numbers. */
+  | 'POLICIES'
+  /** The offer, the promises and other words of all pages. */
+  | 'WORDS';
+
+/** A page of the shop on another site. */
+export type ShopLinkInput = {
+  /** The site, 1 to 30 characters. */
+  name: string;
+  /** Its https address. */
+  url: string;
 };
 
 /** The role of an account. */
@@ -264,17 +761,75 @@ export type ShopperRole =
   /** A customer. */
   | 'SHOPPER';
 
+/** A hidden review to show. */
+export type ShowReviewInput = {
+  /** The review's id. */
+  reviewId: string;
+};
+
+/** A state of reviews. Reported ones begin with the most reports. */
+export type StaffReviewState =
+  /** Hidden by the shop. */
+  | 'HIDDEN'
+  /** Shown, and reported by a shopper. */
+  | 'REPORTED'
+  /** Shown, and without a reply. */
+  | 'UNANSWERED';
+
 /** How many pieces of a variant are in stock. */
 export type StockLevel =
-  /** 5 or fewer, or none. */
+  /** Few or none: at most the variant's `lowStock`, 5 by default. */
   | 'LOW'
   /** None. */
   | 'OUT';
+
+/** Why a stock changed. */
+export type StockReason =
+  /** An earlier number was wrong. */
+  | 'CORRECTION'
+  /** The pieces were counted. */
+  | 'COUNTED'
+  /** Pieces were damaged or lost. */
+  | 'DAMAGED'
+  /** New pieces came. */
+  | 'RECEIVED'
+  /** Pieces came back: of a return, or of an order that was not paid or was cancelled. */
+  | 'RETURNED'
+  /** Pieces were sold, or held for an order that is being paid. */
+  | 'SOLD';
 
 /** The account whose block ends. */
 export type UnblockShopperInput = {
   /** The shop's id of the account. */
   shopperId: string;
+};
+
+/** A promo code and all its terms. A term without a value ends. */
+export type UpdatePromoCodeInput = {
+  /** A fixed amount in whole rupees, as paise. */
+  amountOff?: number | null | undefined;
+  /** The names of the categories that it is for; empty for all. */
+  categories: Array<string>;
+  /** Whether carts show it as an offer. */
+  isListed: boolean;
+  /** The highest discount in whole rupees, as paise; only with percent. */
+  maximum?: number | null | undefined;
+  /** The lowest subtotal in whole rupees, as paise. */
+  minimumSubtotal?: number | null | undefined;
+  /** The highest number of orders; at least the number of orders that have used it. */
+  mostUses?: number | null | undefined;
+  /** The highest number of orders of one shopper. */
+  mostUsesEach?: number | null | undefined;
+  /** Percent of the subtotal, 1 to 100. Send either percent or amountOff. */
+  percent?: number | null | undefined;
+  /** The code. */
+  promoCode: string;
+  /** Its first moment. */
+  validFrom?: string | null | undefined;
+  /** The moment at which it expires, after `validFrom`. */
+  validUntil?: string | null | undefined;
+  /** The version that the change is made from. */
+  version: number;
 };
 
 /** The failures that a shopper can cause. */
@@ -356,4 +911,18 @@ export type VerifySecondFactorInput = {
 export type WithdrawInvitationInput = {
   /** The shop's id of the invitation. */
   invitationId: string;
+};
+
+/** Words of all pages. Lengths are in characters. */
+export type WordSettingsInput = {
+  /** Four promises, in the order of their drawings. */
+  claims: Array<ClaimSettingsInput>;
+  /** A description of two or three lines, 1 to 400. */
+  description: string;
+  /** The content and frequency of the newsletter, 1 to 200. */
+  newsletter: string;
+  /** The offer at the top of pages, 1 to 120. */
+  offer: string;
+  /** A description in half a line, 1 to 80. */
+  tagline: string;
 };

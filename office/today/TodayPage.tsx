@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom';
 import { WaitingSalesDocument, type SaleRowFragment } from '../orders/orders.graphql.generated.ts';
 import { SalesTable } from '../orders/SalesTable.tsx';
 import { ordersPath } from '../paths.ts';
+import { useStaff } from '../session/staff.ts';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import * as words from '../words.ts';
+import { Figures } from './Figures.tsx';
 import css from './TodayPage.module.css';
 
 const STEPS = [
@@ -14,12 +16,21 @@ const STEPS = [
   { key: 'dispatched', status: 'DISPATCHED', hint: words.onTheWayHint },
 ] as const;
 
-/** `/`: what waits for the shop's people, the newest of each state. */
+/** `/`: the figures of the day, and for staff who work on orders what waits, the newest of each state. */
 export function TodayPage() {
+  return (
+    <Screen title={words.today}>
+      <Figures />
+      {useStaff().me.role !== 'EDITOR' && <WaitingSales />}
+    </Screen>
+  );
+}
+
+function WaitingSales() {
   const { data, error, refetch } = useQuery(WaitingSalesDocument, { fetchPolicy: 'cache-and-network' });
   const me = data?.me;
   return (
-    <Screen title={words.today}>
+    <>
       {me ? (
         STEPS.map(({ key, status, hint }) => <Step key={key} status={status} hint={hint} list={me[key]} />)
       ) : error ? (
@@ -27,7 +38,7 @@ export function TodayPage() {
       ) : (
         <Loading />
       )}
-    </Screen>
+    </>
   );
 }
 

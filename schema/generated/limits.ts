@@ -634,6 +634,132 @@ export const validatePromoCodeLimits = {
     minimum: 0,
     maximum: 100000000,
   },
+  categoryAmounts: {
+    maxItems: 50,
+    items: {
+      category: {
+        maxLength: 60,
+      },
+      amount: {
+        minimum: 0,
+        maximum: 100000000,
+      },
+    },
+  },
+} as const;
+
+/** The limits of `getPromoCodes`. */
+export const getPromoCodesLimits = {
+  search: {
+    minLength: 1,
+    maxLength: 40,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `createPromoCode`. */
+export const createPromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
+  percent: {
+    minimum: 1,
+    maximum: 100,
+  },
+  amountOff: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  maximum: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  minimumSubtotal: {
+    minimum: 0,
+    maximum: 10000000,
+  },
+  mostUses: {
+    minimum: 1,
+    maximum: 10000000,
+  },
+  mostUsesEach: {
+    minimum: 1,
+    maximum: 1000,
+  },
+  categories: {
+    maxItems: 50,
+    items: {
+      maxLength: 60,
+    },
+  },
+} as const;
+
+/** The limits of `getPromoCode`. */
+export const getPromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
+} as const;
+
+/** The limits of `updatePromoCode`. */
+export const updatePromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
+  percent: {
+    minimum: 1,
+    maximum: 100,
+  },
+  amountOff: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  maximum: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  minimumSubtotal: {
+    minimum: 0,
+    maximum: 10000000,
+  },
+  mostUses: {
+    minimum: 1,
+    maximum: 10000000,
+  },
+  mostUsesEach: {
+    minimum: 1,
+    maximum: 1000,
+  },
+  categories: {
+    maxItems: 50,
+    items: {
+      maxLength: 60,
+    },
+  },
+} as const;
+
+/** The limits of `pausePromoCode`. */
+export const pausePromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
+} as const;
+
+/** The limits of `endPromoCode`. */
+export const endPromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
+} as const;
+
+/** The limits of `deletePromoCode`. */
+export const deletePromoCodeLimits = {
+  promoCode: {
+    maxLength: 60,
+  },
 } as const;
 
 /** The limits of `subscribeToNewsletter`. */
@@ -1122,6 +1248,31 @@ export const getSaleLimits = {
   },
 } as const;
 
+/** The limits of `getSaleOrder`. */
+export const getSaleOrderLimits = {
+  orderId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `addOrderNote`. */
+export const addOrderNoteLimits = {
+  orderId: {
+    maxLength: 100,
+  },
+  text: {
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of `getParcelPapers`. */
+export const getParcelPapersLimits = {
+  orderItemIds: {
+    minLength: 1,
+    maxLength: 2000,
+  },
+} as const;
+
 /** The limits of `confirmOrderItem`. */
 export const confirmOrderItemLimits = {
   orderItemId: {
@@ -1139,6 +1290,9 @@ export const dispatchOrderItemLimits = {
   },
   trackingSite: {
     maxLength: 500,
+  },
+  carrier: {
+    maxLength: 40,
   },
 } as const;
 
@@ -1241,6 +1395,13 @@ export const requestReturnLimits = {
   },
 } as const;
 
+/** The limits of `getReturn`. */
+export const getReturnLimits = {
+  returnId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `withdrawReturn`. */
 export const withdrawReturnLimits = {
   returnId: {
@@ -1253,6 +1414,17 @@ export const getReturnsLimits = {
   page: {
     minimum: 1,
     maximum: 100000,
+  },
+  search: {
+    minLength: 3,
+    maxLength: 254,
+  },
+} as const;
+
+/** The limits of `getReturnOf`. */
+export const getReturnOfLimits = {
+  returnId: {
+    maxLength: 100,
   },
 } as const;
 
@@ -1287,8 +1459,8 @@ export const receiveReturnLimits = {
   },
 } as const;
 
-/** The limits of `getReturnPayout`. */
-export const getReturnPayoutLimits = {
+/** The limits of `readReturnPayout`. */
+export const readReturnPayoutLimits = {
   returnId: {
     maxLength: 100,
   },
@@ -1417,9 +1589,206 @@ export const addProductLimits = {
   },
 } as const;
 
+/** The limits of `getExports`. */
+export const getExportsLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `requestExport`. */
+export const requestExportLimits = {
+  from: {
+    maxLength: 10,
+  },
+  until: {
+    maxLength: 10,
+  },
+} as const;
+
+/** The limits of `getExportFile`. */
+export const getExportFileLimits = {
+  exportId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `addSeller`. */
 export const addSellerLimits = {
   shopName: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `getManagedProducts`. */
+export const getManagedProductsLimits = {
+  search: {
+    minLength: 2,
+    maxLength: 100,
+  },
+  category: {
+    maxLength: 100,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getManagedProduct`. */
+export const getManagedProductLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `editProduct`. */
+export const editProductLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+  name: {
+    maxLength: 200,
+  },
+  category: {
+    maxLength: 100,
+  },
+  fabric: {
+    maxLength: 40,
+  },
+  pattern: {
+    maxLength: 200,
+  },
+  dimension: {
+    maxLength: 200,
+  },
+  blouse: {
+    maxLength: 200,
+  },
+  weight: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  brand: {
+    maxLength: 70,
+  },
+  hsnCode: {
+    maxLength: 20,
+  },
+  size: {
+    maxLength: 200,
+  },
+  careGuide: {
+    maxLength: 2000,
+  },
+  description: {
+    maxLength: 5000,
+  },
+  craft: {
+    maxLength: 40,
+  },
+  collections: {
+    maxItems: 12,
+    items: {
+      maxLength: 40,
+    },
+  },
+  occasions: {
+    maxItems: 12,
+    items: {
+      maxLength: 40,
+    },
+  },
+} as const;
+
+/** The limits of `removeProduct`. */
+export const removeProductLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of `setProductState`. */
+export const setProductStateLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+} as const;
+
+/** The limits of `addVariant`. */
+export const addVariantLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+  sku: {
+    maxLength: 200,
+  },
+  stock: {
+    minimum: 0,
+    maximum: 100000,
+  },
+  color: {
+    maxLength: 40,
+  },
+  size: {
+    maxLength: 20,
+  },
+  gtin: {
+    maxLength: 40,
+  },
+  lowStock: {
+    minimum: 0,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `editVariant`. */
+export const editVariantLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  sku: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+  color: {
+    maxLength: 40,
+  },
+  size: {
+    maxLength: 20,
+  },
+  gtin: {
+    maxLength: 40,
+  },
+  lowStock: {
+    minimum: 0,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getStockMovements`. */
+export const getStockMovementsLimits = {
+  sku: {
+    minLength: 1,
     maxLength: 200,
   },
 } as const;
@@ -1604,6 +1973,236 @@ export const getAuditLogLimits = {
   },
 } as const;
 
+/** The limits of `saveSettings`. */
+export const saveSettingsLimits = {
+  version: {
+    minimum: 0,
+  },
+  content: {
+    words: {
+      tagline: {
+        minLength: 1,
+        maxLength: 80,
+      },
+      offer: {
+        minLength: 1,
+        maxLength: 120,
+      },
+      description: {
+        minLength: 1,
+        maxLength: 400,
+      },
+      newsletter: {
+        minLength: 1,
+        maxLength: 200,
+      },
+      claims: {
+        minItems: 4,
+        maxItems: 4,
+        items: {
+          title: {
+            minLength: 1,
+            maxLength: 60,
+          },
+          text: {
+            minLength: 1,
+            maxLength: 160,
+          },
+          textWithCash: {
+            maxLength: 160,
+          },
+        },
+      },
+    },
+    contact: {
+      email: {
+        minLength: 3,
+        maxLength: 254,
+      },
+      replyHours: {
+        minimum: 1,
+        maximum: 240,
+      },
+      phone: {
+        minLength: 1,
+        maxLength: 40,
+      },
+      phoneUrl: {
+        maxLength: 40,
+      },
+      hours: {
+        minLength: 1,
+        maxLength: 80,
+      },
+      chatUrl: {
+        minLength: 9,
+        maxLength: 200,
+      },
+      address: {
+        minItems: 1,
+        maxItems: 6,
+        items: {
+          minLength: 1,
+          maxLength: 80,
+        },
+      },
+      social: {
+        maxItems: 6,
+        items: {
+          name: {
+            minLength: 1,
+            maxLength: 30,
+          },
+          url: {
+            minLength: 9,
+            maxLength: 200,
+          },
+        },
+      },
+    },
+    categories: {
+      menu: {
+        minItems: 1,
+        maxItems: 30,
+        items: {
+          name: {
+            minLength: 1,
+            maxLength: 40,
+          },
+          plural: {
+            minLength: 1,
+            maxLength: 40,
+          },
+          line: {
+            maxLength: 120,
+          },
+        },
+      },
+      homeSections: {
+        maxItems: 30,
+        items: {
+          maxLength: 40,
+        },
+      },
+    },
+    policies: {
+      processingDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      standardDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      expressDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      freeShippingOver: {
+        minimum: 0,
+        maximum: 1000000,
+      },
+      returnDays: {
+        minimum: 1,
+        maximum: 365,
+      },
+      damageHours: {
+        minimum: 1,
+        maximum: 720,
+      },
+      cancelRefundDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+      returnRefundDays: {
+        from: {
+          minimum: 0,
+          maximum: 90,
+        },
+        to: {
+          minimum: 0,
+          maximum: 90,
+        },
+      },
+    },
+    payment: {
+      firstPurchasePercent: {
+        minimum: 0,
+        maximum: 50,
+      },
+      maxCash: {
+        minimum: 0,
+        maximum: 50000,
+      },
+      maxCashOrdersDue: {
+        minimum: 1,
+        maximum: 50,
+      },
+      maxFirstCashPieces: {
+        minimum: 1,
+        maximum: 500,
+      },
+      maxRefusedParcels: {
+        minimum: 1,
+        maximum: 50,
+      },
+      refusedWithinDays: {
+        minimum: 1,
+        maximum: 3650,
+      },
+    },
+  },
+} as const;
+
+/** The limits of `getSettingsHistory`. */
+export const getSettingsHistoryLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `restoreSettings`. */
+export const restoreSettingsLimits = {
+  version: {
+    minimum: 0,
+  },
+  to: {
+    minimum: 0,
+  },
+} as const;
+
+/** The limits of `getSearchSuggestions`. */
+export const getSearchSuggestionsLimits = {
+  text: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of `getPinCode`. */
 export const getPinCodeLimits = {
   pinCode: {
@@ -1757,9 +2356,13 @@ export const reportReviewLimits = {
 
 /** The limits of `getAllReviews`. */
 export const getAllReviewsLimits = {
+  search: {
+    minLength: 2,
+    maxLength: 100,
+  },
   page: {
     minimum: 1,
-    maximum: 500,
+    maximum: 100000,
   },
 } as const;
 

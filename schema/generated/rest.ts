@@ -1094,6 +1094,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/promo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The promo codes of the shop, the newest first. */
+        get: operations["getPromoCodes"];
+        put?: never;
+        /**
+         * Add a promo code.
+         * @description 409 ALREADY_EXISTS for a code that exists, 400 INVALID_INPUT with the field.
+         */
+        post: operations["createPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes/{promoCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One promo code.
+         * @description 404 NOT_FOUND.
+         */
+        get: operations["getPromoCode"];
+        /**
+         * Replace the terms of a promo code.
+         * @description Placed orders do not change. An open payment retains its price; a new one is refused with PRICE_CHANGED until the shopper sees the new total. 404 NOT_FOUND, 409 CHANGED_MEANWHILE if `version` is not the current one, 400 INVALID_INPUT with the field.
+         */
+        put: operations["updatePromoCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes/{promoCode}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a promo code, or continue it.
+         * @description 404 NOT_FOUND, 409 CHANGED_MEANWHILE if `version` is not the current one.
+         */
+        post: operations["pausePromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes/{promoCode}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promo code now. A planned code loses its first moment.
+         * @description 404 NOT_FOUND, 409 CHANGED_MEANWHILE if `version` is not the current one, 409 NOT_ALLOWED_IN_STATUS for a code that has expired.
+         */
+        post: operations["endPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes/{promoCode}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a promo code that no order has used. It leaves the carts.
+         * @description 404 NOT_FOUND, 409 CHANGED_MEANWHILE if `version` is not the current one, 409 NOT_ALLOWED_IN_STATUS for a code that an order has used or that an open payment uses.
+         */
+        post: operations["deletePromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/newsletter/subscribe": {
         parameters: {
             query?: never;
@@ -1758,6 +1863,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/whole-orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order with all its items, its money and the notes of staff.
+         * @description A SELLER gets only own items, and neither payments nor notes. 404 NOT_FOUND for an order without such items.
+         */
+        get: operations["getSaleOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/whole-orders/{orderId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an internal note to an order. Its shopper never sees it.
+         * @description 404 NOT_FOUND for an unknown order, 400 INVALID_INPUT for an empty note.
+         */
+        post: operations["addOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/parcel-papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address labels or the packing slips of parcels, in one PDF.
+         * @description One page for the items of one order and seller that are named. Labels are A6, packing slips A5. 404 NOT_FOUND if one of the items does not exist or belongs to another seller, 409 NOT_ALLOWED_IN_STATUS for a cancelled item.
+         */
+        get: operations["getParcelPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{orderItemId}/confirm": {
         parameters: {
             query?: never;
@@ -1886,6 +2051,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/returns/{returnId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the shopper's returns.
+         * @description 404 NOT_FOUND for a return that is not the shopper's.
+         */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/returns/{returnId}/withdraw": {
         parameters: {
             query?: never;
@@ -1918,6 +2103,26 @@ export interface paths {
          * @description All returns for an ADMIN, those of a SELLER's own items for a SELLER, 403 FORBIDDEN for a shopper. The same holds for the calls below.
          */
         get: operations["getReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/returns/{returnId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One return, for staff.
+         * @description 404 NOT_FOUND for a return of another seller's item.
+         */
+        get: operations["getReturnOf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2011,7 +2216,7 @@ export interface paths {
          * The account to which an ADMIN pays the refund of a cash order, in full.
          * @description 403 FORBIDDEN for a SELLER, 409 NOT_ALLOWED_IN_STATUS when nothing is to be paid.
          */
-        get: operations["getReturnPayout"];
+        get: operations["readReturnPayout"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2141,7 +2346,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/sellers": {
+    "/admin/dashboard": {
         parameters: {
             query?: never;
             header?: never;
@@ -2149,9 +2354,67 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sellers of the shop.
-         * @description For the operator's command line alone.
+         * Today's sales, and the counts of what waits for staff.
+         * @description Only the figures that the role may read; the others are absent. A SELLER's figures count the own items and variants.
          */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files for the accountant of the last days, with their progress. */
+        get: operations["getExports"];
+        put?: never;
+        /**
+         * Request a file for the accountant. A job makes it.
+         * @description Returns the unfinished file of the same kind and period if there is one. 400 INVALID_INPUT with the field for a period that ends before it begins, or is longer than a year.
+         */
+        post: operations["requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exports/{exportId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The content of a finished file.
+         * @description 404 NOT_FOUND for a file that is not done, and for one that was deleted a week after its request.
+         */
+        get: operations["getExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sellers of the shop. */
         get: operations["getSellers"];
         put?: never;
         /**
@@ -2159,6 +2422,134 @@ export interface paths {
          * @description For the operator's command line alone. 400 INVALID_INPUT with the field.
          */
         post: operations["addSeller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products of staff in every state.
+         * @description All products for staff of the whole shop, a SELLER's own for a SELLER.
+         */
+        get: operations["getManagedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product in any state, as staff edit it.
+         * @description 404 PRODUCT_NOT_FOUND, also for a product of another seller.
+         */
+        get: operations["getManagedProduct"];
+        /**
+         * Change the words of a product.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for a product of another seller, 409 CHANGED_MEANWHILE for another version, 400 INVALID_INPUT with the field. A field that is left out becomes empty.
+         */
+        put: operations["editProduct"];
+        post?: never;
+        /**
+         * Delete a product that was never ordered.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND, 409 NOT_ALLOWED_IN_STATUS for a live product and for one that was ordered.
+         */
+        delete: operations["removeProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{productId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a product, or take it out of the shop.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for a product of another seller, 409 CHANGED_MEANWHILE for another version. Only a live product is listed and sold.
+         */
+        put: operations["setProductState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{productId}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a variant to a product.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for a product of another seller, 409 CHANGED_MEANWHILE for another version, 409 ALREADY_EXISTS for a sku that exists, 400 INVALID_INPUT with the field.
+         */
+        post: operations["addVariant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{productId}/variants/{sku}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a variant, retire it, or sell it again.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for a product of another seller, 409 CHANGED_MEANWHILE for another version, 404 NOT_FOUND for an unknown variant, 400 INVALID_INPUT with the field.
+         */
+        put: operations["editVariant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/variants/{sku}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last changes of the stock of a variant.
+         * @description 404 NOT_FOUND, also for a variant of another seller.
+         */
+        get: operations["getStockMovements"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2174,7 +2565,7 @@ export interface paths {
         };
         /**
          * The prices of a product, and its prices before the last changes.
-         * @description For the operator's command line alone. 404 PRODUCT_NOT_FOUND.
+         * @description 404 PRODUCT_NOT_FOUND, also for a product of another seller.
          */
         get: operations["getPriceHistory"];
         put?: never;
@@ -2516,11 +2907,86 @@ export interface paths {
         };
         /**
          * Send changes of the catalogue while the connection is open.
-         * @description Server-sent events. `event: catalogue` with `{"what": "products"}` follows each change of the assortment, of a name, a picture or a price, and possibly lost events. `{"what": "counts"}` follows each change of stock or ratings. A comment follows every 15 seconds. The stream ends after ten minutes. Gateways and storefronts use it to clear their caches. An api has at most 200 streams: then 503.
+         * @description Server-sent events. `event: catalogue` with `{"what": "products"}` follows each change of the assortment, of a name, a picture or a price, and possibly lost events. `{"what": "counts"}` follows each change of stock or ratings, `{"what": "settings"}` each change of the shop's settings. A comment follows every 15 seconds. The stream ends after ten minutes. Gateways and storefronts use it to clear their caches. An api has at most 200 streams: then 503.
          */
         get: operations["followCatalogue"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the shop that are in force. */
+        get: operations["getShopSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the shop, each section with its version. */
+        get: operations["getSettings"];
+        /**
+         * Save a section as its next version.
+         * @description An EDITOR may save `words` and `categories`: 403 FORBIDDEN for the others. 409 CHANGED_MEANWHILE if `version` is not the newest, 400 INVALID_INPUT with the field. Prices and orders that exist do not change.
+         */
+        put: operations["saveSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings/{section}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of a section. */
+        get: operations["getSettingsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings/{section}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the content of an earlier version as the next one.
+         * @description 403 FORBIDDEN and 409 CHANGED_MEANWHILE as for `saveSettings`, 404 NOT_FOUND for a version that does not exist, 400 INVALID_INPUT for a content that is no longer valid.
+         */
+        post: operations["restoreSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2556,6 +3022,26 @@ export interface paths {
          * @description A host with this addition also knows the criterion `craft`, the counts `craftCounts` and the order `discount` of its search.
          */
         get: operations["getCrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches that the search box suggests while a shopper types, or before.
+         * @description They are made of the products' own words; no text that a shopper has typed is stored. A host with this addition also knows the order `popularity` and the query `priceRange` of its search.
+         */
+        get: operations["getSearchSuggestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3257,6 +3743,8 @@ export interface components {
             reviews: components["schemas"]["StaffReview"][];
             /** @description Whether there are reviews on the next page. */
             hasMore: boolean;
+            /** @description The number of reviews on all pages. */
+            totalItems?: number;
         };
         AnswerReviewBody: {
             /** @description The reply; an empty text removes it. */
@@ -3323,9 +3811,22 @@ export interface components {
             craftCounts?: {
                 /** @description The slug of the craft. */
                 value: string;
+                /** @description Addition: the name for shoppers. */
+                label?: string;
                 /** @description The number of products. */
                 count: number;
             }[];
+            /** @description Addition, if requested, in responses of /search: the prices of the list if `minPrice` and `maxPrice` are left out. It is absent for an empty list. */
+            priceRange?: {
+                /** @description The lowest price in rupees. */
+                lowest: number;
+                /** @description The highest price in rupees. */
+                highest: number;
+            };
+        };
+        SearchSuggestionsAnswer: {
+            /** @description The texts, for example `Bandhani saree`. */
+            searches: string[];
         };
         CraftsAnswer: {
             crafts: {
@@ -3733,6 +4234,13 @@ export interface components {
             promoCode: string;
             /** @description The subtotal in rupees. */
             totalAmount: number;
+            /** @description Addition: the part of the subtotal in each category, in rupees. A code for some categories needs it. For hosts with the addition `promo-codes`. */
+            categoryAmounts?: {
+                /** @description The category. */
+                category: string;
+                /** @description Rupees. */
+                amount: number;
+            }[];
         };
         Service: {
             /** @description Its code, which never changes: `fall-pico`. */
@@ -3874,7 +4382,138 @@ export interface components {
                 maximum?: number;
                 /** @description The lowest subtotal for which it is valid, in rupees. */
                 minimumSubtotal?: number;
+                /** @description The categories that it is for; absent for all. Minimum and discount are of the pieces of these categories. */
+                categories?: string[];
             };
+        };
+        /** @description A promo code as staff see it. */
+        PromoCode: {
+            /** @description The code, in capital letters. */
+            promoCode: string;
+            /**
+             * @description `over` has expired or has no use left.
+             * @enum {string}
+             */
+            state: "active" | "planned" | "over" | "paused";
+            /** @description Percent of the subtotal. */
+            percent?: number;
+            /** @description Or this amount, in rupees. */
+            amountOff?: number;
+            /** @description The highest discount, in rupees. */
+            maximum?: number;
+            /** @description The lowest subtotal, in rupees; 0 for none. */
+            minimumSubtotal: number;
+            /**
+             * Format: date-time
+             * @description The first moment; absent for no beginning.
+             */
+            validFrom?: string;
+            /**
+             * Format: date-time
+             * @description The moment at which it expires; absent for no end.
+             */
+            validUntil?: string;
+            /** @description The highest number of orders. */
+            mostUses?: number;
+            /** @description The highest number of orders of a shopper. */
+            mostUsesEach?: number;
+            /** @description The categories that it is for; empty for all. Minimum and discount are of their pieces. */
+            categories: string[];
+            /** @description Whether carts show it as an offer. */
+            isListed: boolean;
+            /** @description Whether staff have paused it. */
+            isPaused: boolean;
+            /** @description The number of its changes. */
+            version: number;
+            /** @description The number of placed orders with it. */
+            orderCount: number;
+            /** @description The sum of its discounts on them, in rupees. */
+            discountGiven: number;
+            /** @description Whether an order or an open payment uses it. */
+            isUsed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was added; absent when unknown.
+             */
+            createdAt?: string;
+        };
+        PromoCodeAnswer: {
+            promoCode: components["schemas"]["PromoCode"];
+        };
+        PromoCodePageAnswer: {
+            promoCodes: components["schemas"]["PromoCode"][];
+            /** @description The number of codes on all pages. */
+            totalItems: number;
+        };
+        CreatePromoCodeBody: {
+            /** @description 3 to 40 letters, digits and dashes. */
+            promoCode: string;
+            /** @description Percent of the subtotal. */
+            percent?: number;
+            /** @description Or this amount, in rupees. */
+            amountOff?: number;
+            /** @description The highest discount, in rupees. */
+            maximum?: number;
+            /** @description The lowest subtotal, in rupees; 0 for none. */
+            minimumSubtotal?: number;
+            /**
+             * Format: date-time
+             * @description The first moment; absent for no beginning.
+             */
+            validFrom?: string;
+            /**
+             * Format: date-time
+             * @description The moment at which it expires; absent for no end.
+             */
+            validUntil?: string;
+            /** @description The highest number of orders. */
+            mostUses?: number;
+            /** @description The highest number of orders of a shopper. */
+            mostUsesEach?: number;
+            /** @description The categories that it is for; empty for all. Minimum and discount are of their pieces. */
+            categories: string[];
+            /** @description Whether carts show it as an offer. */
+            isListed: boolean;
+        };
+        UpdatePromoCodeBody: {
+            /** @description The version that the change is made from. */
+            version: number;
+            /** @description Percent of the subtotal. */
+            percent?: number;
+            /** @description Or this amount, in rupees. */
+            amountOff?: number;
+            /** @description The highest discount, in rupees. */
+            maximum?: number;
+            /** @description The lowest subtotal, in rupees; 0 for none. */
+            minimumSubtotal?: number;
+            /**
+             * Format: date-time
+             * @description The first moment; absent for no beginning.
+             */
+            validFrom?: string;
+            /**
+             * Format: date-time
+             * @description The moment at which it expires; absent for no end.
+             */
+            validUntil?: string;
+            /** @description The highest number of orders. */
+            mostUses?: number;
+            /** @description The highest number of orders of a shopper. */
+            mostUsesEach?: number;
+            /** @description The categories that it is for; empty for all. Minimum and discount are of their pieces. */
+            categories: string[];
+            /** @description Whether carts show it as an offer. */
+            isListed: boolean;
+        };
+        PromoCodeVersionBody: {
+            /** @description The version that the change is made from. */
+            version: number;
+        };
+        PausePromoCodeBody: {
+            /** @description The version that the change is made from. */
+            version: number;
+            /** @description false continues it. */
+            isPaused: boolean;
         };
         DeliveryEstimateAnswer: {
             /** @description The requested PIN code. */
@@ -4153,6 +4792,8 @@ export interface components {
             trackingId?: string;
             /** @description The carrier's page. */
             trackingSite?: string;
+            /** @description Addition: the carrier's name. */
+            carrier?: string;
             /** @description Whether the shopper cancelled it. */
             is_canceled_by_user: boolean;
             /**
@@ -4550,6 +5191,85 @@ export interface components {
             /** @description The order items, in the order of the cart. */
             orders: components["schemas"]["OrderItem"][];
         };
+        SaleOrderAnswer: {
+            order: components["schemas"]["PaidOrder"];
+            /** @description The payments of the order with their refunds, oldest first; absent for a SELLER. */
+            payments?: components["schemas"]["SalePayment"][];
+            /** @description The notes of staff, oldest first; absent for a SELLER. */
+            notes?: components["schemas"]["OrderNote"][];
+        };
+        /** @description Addition: a payment of an order, for staff. */
+        SalePayment: {
+            /** @description The provider's id of the payment. */
+            paymentId: string;
+            /** @description Paise. */
+            amount: number;
+            /** @description The payment method, as the provider names it; absent if unknown. */
+            method?: string;
+            /** @description Whether it placed the order; false for one that is refunded whole. */
+            placedOrder: boolean;
+            /**
+             * Format: date-time
+             * @description When the shop recorded it.
+             */
+            paid_at: string;
+            /** @description Its refunds, oldest first. */
+            refunds: components["schemas"]["SaleRefund"][];
+        };
+        /** @description Addition: a refund of a payment, for staff. */
+        SaleRefund: {
+            /** @description The shop's id of the refund. */
+            refundId: string;
+            /** @description Paise. */
+            amount: number;
+            /**
+             * @description Why it is refunded.
+             * @enum {string}
+             */
+            reason: "cancelled" | "returned" | "late" | "duplicate" | "amount" | "unknown" | "outside" | "goodwill";
+            /**
+             * @description Where it is.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "processed" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            initiated_at: string;
+            /**
+             * Format: date-time
+             * @description When the provider had made it.
+             */
+            processed_at?: string;
+        };
+        /** @description Addition: an internal note of staff on an order. */
+        OrderNote: {
+            /** @description The note's id. */
+            noteId: string;
+            /** @description The note. */
+            text: string;
+            /** @description The name of the person who wrote it. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            created_at: string;
+        };
+        OrderNoteAnswer: {
+            note: components["schemas"]["OrderNote"];
+        };
+        AddOrderNoteBody: {
+            /** @description The note. */
+            text: string;
+        };
+        PdfAnswer: {
+            /** @description A name for the file. */
+            name: string;
+            /** @description The PDF, as base64. */
+            pdf: string;
+        };
         RequestOrderLookupBody: {
             /** @description The number of the order or of one of its items, or a whole id. */
             orderNumber: string;
@@ -4698,6 +5418,8 @@ export interface components {
             trackingId?: string;
             /** @description The carrier's page, https; with trackingId. */
             trackingSite?: string;
+            /** @description The code of a carrier of the shop. Its tracking page is used if there is no trackingSite. */
+            carrier?: string;
         };
         RejectBody: {
             /** @description The reason, as a text for the shopper. */
@@ -4706,6 +5428,8 @@ export interface components {
         AddProductBody: {
             /** @description The seller; optional for a SELLER. */
             sellerId?: string;
+            /** @description Addition: whether it is not yet listed and sold. */
+            isDraft?: boolean;
             /** @description The product's name. */
             name: string;
             /** @description The category's name. */
@@ -4753,6 +5477,194 @@ export interface components {
                 gtin?: string;
             }[];
         };
+        ManagedVariant: {
+            /** @description The SKU. */
+            sku: string;
+            /** @description The colour's name. */
+            color: string;
+            /** @description The size, if it has sizes: `M`. */
+            size?: string;
+            /** @description Its GTIN-13 (EAN). */
+            gtin?: string;
+            /** @description The pieces in the store, whether it is sold or not. */
+            stock: number;
+            /** @description The stock up to which it is low. */
+            lowStock: number;
+            /** @description Whether `lowStock` was set for this variant. */
+            hasOwnLowStock?: boolean;
+            /** @description Whether few or none are left. */
+            isLow: boolean;
+            /** @description Whether it is no longer sold. */
+            isRetired: boolean;
+            /** @description Address of its picture, absolute or relative to the host. */
+            image: string;
+        };
+        ManagedProduct: {
+            /** @description The product's id. */
+            productId: string;
+            /** @description Grows with each change. */
+            version: number;
+            /**
+             * @description Only a live product is listed and sold.
+             * @enum {string}
+             */
+            state: "live" | "draft" | "archived";
+            /** @description The product's name. */
+            name: string;
+            /** @description The category's name. */
+            category: string;
+            /** @description The fabric. */
+            fabric: string;
+            /** @description The pattern. */
+            pattern?: string;
+            /** @description Measures in metres. */
+            dimension?: string;
+            /** @description The blouse piece. */
+            blouse?: string;
+            /** @description Weight in grams. */
+            weight?: number;
+            /** @description The size or sizes. */
+            size?: string;
+            /** @description The brand. */
+            brand?: string;
+            /** @description The HSN code for its tax. */
+            hsnCode?: string;
+            /** @description Care instructions. */
+            careGuide?: string;
+            /** @description The seller's description. */
+            description?: string;
+            /** @description The collections it is in. */
+            collections: string[];
+            /** @description The occasions it suits. */
+            occasions: string[];
+            /** @description The slug of its craft. */
+            craft: string;
+            /** @description List price in rupees. */
+            price: number;
+            /** @description The seller's price in rupees. */
+            showPrice: number;
+            seller: components["schemas"]["Seller"];
+            /** @description The average rating. */
+            rating: number;
+            /** @description The number of reviews. */
+            reviewCount: number;
+            /** @description Whether somebody has ordered it. */
+            isOrdered: boolean;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+            variants: components["schemas"]["ManagedVariant"][];
+        };
+        ManagedProductsAnswer: {
+            products: components["schemas"]["ManagedProduct"][];
+            /** @description The number of products on all pages. */
+            totalItems: number;
+        };
+        ManagedProductAnswer: {
+            product: components["schemas"]["ManagedProduct"];
+        };
+        EditProductBody: {
+            /** @description The version that the change is based on. */
+            version: number;
+            /** @description The product's name. */
+            name: string;
+            /** @description The category's name. */
+            category: string;
+            /** @description The fabric. */
+            fabric: string;
+            /** @description The pattern. */
+            pattern?: string;
+            /** @description Measures in metres. */
+            dimension?: string;
+            /** @description The blouse piece. */
+            blouse?: string;
+            /** @description Weight in grams. */
+            weight?: number;
+            /** @description The brand. */
+            brand?: string;
+            /** @description The HSN code for its tax: 4, 6 or 8 digits. */
+            hsnCode?: string;
+            /** @description The size or sizes. */
+            size?: string;
+            /** @description Care instructions. */
+            careGuide?: string;
+            /** @description The seller's description. */
+            description?: string;
+            /** @description The slug of its craft. */
+            craft: string;
+            /** @description The collections it is in. */
+            collections?: string[];
+            /** @description The occasions it suits. */
+            occasions?: string[];
+        };
+        ProductStateBody: {
+            /** @description The version that the change is based on. */
+            version: number;
+            /**
+             * @description The new state.
+             * @enum {string}
+             */
+            state: "live" | "draft" | "archived";
+        };
+        NewVariantBody: {
+            /** @description The version that the change is based on. */
+            version: number;
+            /** @description The SKU. */
+            sku: string;
+            /** @description The pieces in stock. */
+            stock: number;
+            /** @description The colour's name. */
+            color: string;
+            /** @description The size, if it has sizes: `M`. */
+            size?: string;
+            /** @description Its GTIN-13 (EAN): thirteen digits with a valid check digit. */
+            gtin?: string;
+            /** @description The stock up to which it is low; 5 by default. */
+            lowStock?: number;
+        };
+        VariantBody: {
+            /** @description The version that the change is based on. */
+            version: number;
+            /** @description The colour's name. */
+            color: string;
+            /** @description The size, if it has sizes: `M`. */
+            size?: string;
+            /** @description Its GTIN-13 (EAN): thirteen digits with a valid check digit. */
+            gtin?: string;
+            /** @description The stock up to which it is low; 5 by default. */
+            lowStock?: number;
+            /** @description Whether it is no longer sold. */
+            isRetired: boolean;
+        };
+        StockMovementsAnswer: {
+            movements: {
+                /** @description The movement's id. */
+                movementId: string;
+                /** @description The pieces added; negative for removed ones. */
+                by: number;
+                /** @description The stock after it. */
+                stock: number;
+                /**
+                 * @description The reason.
+                 * @enum {string}
+                 */
+                reason: "received" | "counted" | "damaged" | "sold" | "returned" | "correction";
+                /** @description The address of the member of staff; absent for an order. */
+                person?: string;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                at: string;
+            }[];
+        };
         PriceBody: {
             /** @description List price in rupees. */
             price?: number;
@@ -4762,6 +5674,108 @@ export interface components {
         SellersAnswer: {
             /** @description All sellers, by name. */
             sellers: components["schemas"]["ListedSeller"][];
+        };
+        /** @description The items that were placed in a period, without cancelled items and without those of an exchange. */
+        SalesFigures: {
+            /** @description What shoppers pay for them, in paise. */
+            amount: number;
+            /** @description The number of their orders. */
+            orders: number;
+        };
+        SalesComparison: {
+            current: components["schemas"]["SalesFigures"];
+            before: components["schemas"]["SalesFigures"];
+        };
+        /** @description The result of the last comparison with the payment provider. */
+        MoneyFindings: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            checkedAt: string;
+            /** @description The number of discrepancies that were not repaired. */
+            findings: number;
+            /** @description The discrepancies, each in a line, at most 100. */
+            lines: string[];
+        };
+        DashboardAnswer: {
+            /** @description The sales of this day of India's calendar, and of the same day last week until the same time. */
+            today?: components["schemas"]["SalesComparison"];
+            /** @description The sales of the last seven days with today, and of the seven days before until the same time. */
+            lastDays?: components["schemas"]["SalesComparison"];
+            /** @description The items to confirm. */
+            toConfirm?: number;
+            /** @description The confirmed items to dispatch. */
+            toDispatch?: number;
+            /** @description The variants of which few or no pieces are left. */
+            lowStock?: number;
+            /** @description The returns to approve or decline. */
+            returnsToDecide?: number;
+            /** @description The approved returns whose pieces are not back. */
+            returnsOnTheWay?: number;
+            /** @description The refunds of cash orders that a person must pay. */
+            payoutsToPay?: number;
+            /** @description The refunds that the provider does not make. */
+            refundsGivenUp?: number;
+            moneyCheck?: components["schemas"]["MoneyFindings"];
+            /** @description The shown reviews that shoppers have reported. */
+            reviewsReported?: number;
+        };
+        /**
+         * @description Which file it is: sold items; refunds; the parts of a GST return, which are sales by state and rate, large sales to other states, credit notes, sales by HSN, and series of documents; or the payouts of sellers.
+         * @enum {string}
+         */
+        ExportKind: "orders" | "refunds" | "gst_sales" | "gst_large_sales" | "gst_credit_notes" | "gst_hsn" | "gst_documents" | "payouts";
+        ExportBody: {
+            kind: components["schemas"]["ExportKind"];
+            /** @description The first day of India’s calendar, such as `2026-11-01`. */
+            from: string;
+            /** @description The last day. */
+            until: string;
+        };
+        ExportedFile: {
+            /** @description The file's id. */
+            exportId: string;
+            kind: components["schemas"]["ExportKind"];
+            /** @description The first day of India's calendar. */
+            from: string;
+            /** @description The last day. */
+            until: string;
+            /**
+             * @description A file that failed had more rows than a file may have, or met an error.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was done or failed.
+             */
+            finishedAt?: string;
+            /** @description How many of its rows are read. */
+            rowsDone: number;
+            /** @description How many there are, once they are counted. */
+            rowsTotal?: number;
+            /** @description The name of the file, once it is done. */
+            fileName?: string;
+        };
+        ExportedFileAnswer: {
+            export: components["schemas"]["ExportedFile"];
+        };
+        ExportPageAnswer: {
+            exports: components["schemas"]["ExportedFile"][];
+            /** @description The number of files on all pages. */
+            totalItems: number;
+        };
+        ExportFileAnswer: {
+            /** @description The file's name. */
+            fileName: string;
+            /** @description The file, CSV in UTF-8, compressed by gzip, in Base64. */
+            gzip: string;
         };
         ListedSeller: {
             /** @description The seller's id. */
@@ -4795,6 +5809,177 @@ export interface components {
         StockBody: {
             /** @description The pieces to add; negative to remove. */
             by: number;
+            /**
+             * @description The reason; a correction by default.
+             * @enum {string}
+             */
+            reason?: "received" | "counted" | "damaged" | "sold" | "returned" | "correction";
+        };
+        ShopSettingsAnswer: {
+            settings: components["schemas"]["ShopSettings"];
+        };
+        ShopSettings: {
+            words: components["schemas"]["WordSettings"];
+            contact: components["schemas"]["ContactSettings"];
+            categories: components["schemas"]["CategorySettings"];
+            policies: components["schemas"]["PolicySettings"];
+            payment: components["schemas"]["PaymentSettings"];
+        };
+        /** @description The content of one section, under its name. */
+        SettingsContent: {
+            words?: components["schemas"]["WordSettings"];
+            contact?: components["schemas"]["ContactSettings"];
+            categories?: components["schemas"]["CategorySettings"];
+            policies?: components["schemas"]["PolicySettings"];
+            payment?: components["schemas"]["PaymentSettings"];
+        };
+        /** @description Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in force. */
+        WordSettings: {
+            /** @description A description in half a line. */
+            tagline: string;
+            /** @description The offer of the top banner. */
+            offer: string;
+            /** @description A description of two or three lines. */
+            description: string;
+            /** @description The content and frequency of the newsletter. */
+            newsletter: string;
+            /** @description Four promises, in the order of their drawings. */
+            claims: components["schemas"]["ClaimSettings"][];
+        };
+        ClaimSettings: {
+            /** @description The title. */
+            title: string;
+            /** @description The sentence. */
+            text: string;
+            /** @description The sentence while cash on delivery is possible; `text` if absent. */
+            textWithCash?: string;
+        };
+        ContactSettings: {
+            /** @description The email address for customers. */
+            email: string;
+            /** @description Hours within which the shop replies to an email. */
+            replyHours: number;
+            /** @description The help phone, as a display text. */
+            phone: string;
+            /** @description The help phone as a link. */
+            phoneUrl: string;
+            /** @description The hours of the help phone. */
+            hours: string;
+            /** @description The address that starts a chat; it accepts `?text=`. */
+            chatUrl: string;
+            /** @description The postal address, line by line. */
+            address: string[];
+            /** @description The shop's pages on other sites. */
+            social: components["schemas"]["SocialLink"][];
+        };
+        SocialLink: {
+            /** @description The site. */
+            name: string;
+            /** @description Its address, with https. */
+            url: string;
+        };
+        CategorySettings: {
+            /** @description Every category of the shop, in the order of its menus. */
+            menu: components["schemas"]["CategoryWords"][];
+            /** @description The names of the categories with a section on the home page, in that order. */
+            homeSections: string[];
+        };
+        CategoryWords: {
+            /** @description The category's name. */
+            name: string;
+            /** @description Its plural in headings. */
+            plural: string;
+            /** @description A line of description. */
+            line?: string;
+        };
+        DayRange: {
+            /** @description The lowest number of days. */
+            from: number;
+            /** @description The highest number of days. */
+            to: number;
+        };
+        /** @description The promises of the shop as numbers. Days are business days, except for returns. */
+        PolicySettings: {
+            processingDays: components["schemas"]["DayRange"];
+            standardDays: components["schemas"]["DayRange"];
+            expressDays: components["schemas"]["DayRange"];
+            /** @description The order total in rupees from which standard shipping is free. */
+            freeShippingOver: number;
+            /** @description Days within which the shopper may return a delivered piece. */
+            returnDays: number;
+            /** @description Hours within which the shopper must report damage. */
+            damageHours: number;
+            cancelRefundDays: components["schemas"]["DayRange"];
+            returnRefundDays: components["schemas"]["DayRange"];
+        };
+        PaymentSettings: {
+            /** @description The first-purchase discount in percent. */
+            firstPurchasePercent: number;
+            /** @description The highest total of a cash order in rupees; 0 switches cash on delivery off. */
+            maxCash: number;
+            /** @description The most unpaid cash orders of one shopper. */
+            maxCashOrdersDue: number;
+            /** @description The most pieces in a first order that is paid in cash. */
+            maxFirstCashPieces: number;
+            /** @description Refused parcels after which a shopper can't pay in cash. */
+            maxRefusedParcels: number;
+            /** @description The days for which they count. */
+            refusedWithinDays: number;
+        };
+        SettingsAnswer: {
+            sections: components["schemas"]["SettingsSection"][];
+        };
+        SettingsSectionAnswer: {
+            section: components["schemas"]["SettingsSection"];
+        };
+        SettingsSection: {
+            name: components["schemas"]["SettingsSectionName"];
+            /** @description The newest version; 0 while nobody has saved the section. */
+            version: number;
+            /** @description Whether the values of the host's files are in force. */
+            isDefault: boolean;
+            content: components["schemas"]["SettingsContent"];
+            defaults: components["schemas"]["SettingsContent"];
+            /**
+             * Format: date-time
+             * @description When the newest version was saved.
+             */
+            changedAt?: string;
+            /** @description Who saved it: a name, an email address, or `operator`. */
+            changedBy?: string;
+        };
+        /** @enum {string} */
+        SettingsSectionName: "words" | "contact" | "categories" | "policies" | "payment";
+        SettingsHistoryAnswer: {
+            versions: components["schemas"]["SettingsVersion"][];
+            /** @description The number of all versions. */
+            totalItems: number;
+        };
+        SettingsVersion: {
+            /** @description Its number. */
+            version: number;
+            /** @description Whether it went back to the values of the host's files. */
+            isDefault: boolean;
+            content: components["schemas"]["SettingsContent"];
+            previous: components["schemas"]["SettingsContent"];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            changedAt: string;
+            /** @description Who saved it: a name, an email address, or `operator`. */
+            changedBy: string;
+        };
+        SaveSettingsBody: {
+            /** @description The version that the change was made from. */
+            version: number;
+            content: components["schemas"]["SettingsContent"];
+        };
+        RestoreSettingsBody: {
+            /** @description The version that is in force. */
+            version: number;
+            /** @description The version to restore; 0 for the values of the files. */
+            to: number;
         };
         VariantAnswer: {
             variant: components["schemas"]["Variant"];
@@ -5179,18 +6364,24 @@ export interface components {
         paymentOrderId: string;
         /** @description The order item's id. */
         orderItemId: string;
+        /** @description The promo code, in capital letters. */
+        promoCode: string;
         /** @description The review's id. */
         reviewId: string;
         /** @description The product's id. */
         reviewedProductId: string;
         /** @description The return's id. */
         returnId: string;
+        /** @description The order's id. */
+        saleOrderId: string;
         /** @description The id of the invoice or credit note. */
         invoiceId: string;
         /** @description A state, or All. */
         orderStatus: "All" | "Placed" | "Confirm" | "Dispatched" | "Delivered" | "Cancelled";
         /** @description Only those in this state. */
         statusFilter: "Placed" | "Confirm" | "Dispatched" | "Delivered" | "Cancelled";
+        /** @description A section of the settings. */
+        settingsSection: components["schemas"]["SettingsSectionName"];
         /** @description The page number, starting at 1. */
         orderPage: number;
     };
@@ -6822,6 +8013,195 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getPromoCodes: {
+        parameters: {
+            query?: {
+                /** @description Only codes in this state. */
+                state?: "active" | "planned" | "over" | "paused";
+                /** @description Only codes that contain this text. */
+                search?: string;
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promo codes, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodePageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    createPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePromoCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The promo code, in capital letters. */
+                promoCode: components["parameters"]["promoCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    updatePromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The promo code, in capital letters. */
+                promoCode: components["parameters"]["promoCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePromoCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    pausePromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The promo code, in capital letters. */
+                promoCode: components["parameters"]["promoCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PausePromoCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The promo code, in capital letters. */
+                promoCode: components["parameters"]["promoCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    deletePromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The promo code, in capital letters. */
+                promoCode: components["parameters"]["promoCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The code is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     subscribeToNewsletter: {
         parameters: {
             query?: never;
@@ -7674,6 +9054,12 @@ export interface operations {
                 page?: components["parameters"]["orderPage"];
                 /** @description Only items of orders with this id, item id, email, part of a name, or end of a phone number, and items with this SKU. A SELLER does not find by email. */
                 search?: string;
+                /** @description Only those that were paid online, or that are paid in cash on delivery. */
+                paidBy?: "online" | "cash";
+                /** @description Only those that were placed on this day in India or later, `YYYY-MM-DD`. */
+                from?: string;
+                /** @description Only those that were placed on this day in India or before, `YYYY-MM-DD`. */
+                until?: string;
             };
             header?: never;
             path?: never;
@@ -7712,6 +9098,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSaleOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id. */
+                orderId: components["parameters"]["saleOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleOrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addOrderNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id. */
+                orderId: components["parameters"]["saleOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOrderNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNoteAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getParcelPapers: {
+        parameters: {
+            query: {
+                /** @description What to print. */
+                kind: "label" | "packing_slip";
+                /** @description The items, up to 50, separated by commas. */
+                orderItemIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdfAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -7894,6 +9358,30 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     withdrawReturn: {
         parameters: {
             query?: never;
@@ -7925,6 +9413,8 @@ export interface operations {
                 state?: components["schemas"]["ReturnState"];
                 /** @description The page number, starting at 1. */
                 page?: components["parameters"]["orderPage"];
+                /** @description Only the return with this id, and those of items that `getSales` finds by this text. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -7939,6 +9429,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReturnPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReturnOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The return's id. */
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -8048,7 +9562,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    getReturnPayout: {
+    readReturnPayout: {
         parameters: {
             query?: never;
             header?: never;
@@ -8241,6 +9755,100 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getExports: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, newest first, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportBody"];
+            };
+        };
+        responses: {
+            /** @description The file that was requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedFileAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file's id. */
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportFileAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getSellers: {
         parameters: {
             query?: never;
@@ -8282,6 +9890,226 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SellersAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getManagedProducts: {
+        parameters: {
+            query?: {
+                /** @description Only products whose name contains this text, with this id, or with a SKU that contains it. */
+                search?: string;
+                /** @description Only those of this category. */
+                category?: string;
+                /** @description Only those in this state. */
+                state?: "live" | "draft" | "archived";
+                /** @description Only those with a variant of which few or none are left. */
+                lowStock?: boolean;
+                /** @description The order; the newest first by default. */
+                sort?: "newest" | "oldest" | "name" | "price" | "stock";
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getManagedProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    editProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditProductBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setProductState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductStateBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVariantBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    editVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+                /** @description The variant's SKU. */
+                sku: components["parameters"]["sku"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariantBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getStockMovements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The variant's SKU. */
+                sku: components["parameters"]["sku"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100 changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockMovementsAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -8797,6 +10625,128 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getShopSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All settings. `/catalogue/events` reports a change of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopSettingsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every section, in the order of the office. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsSectionAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSettingsHistory: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path: {
+                /** @description A section of the settings. */
+                section: components["parameters"]["settingsSection"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of 20 versions, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsHistoryAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    restoreSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A section of the settings. */
+                section: components["parameters"]["settingsSection"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsSectionAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getCategories: {
         parameters: {
             query?: never;
@@ -8834,6 +10784,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CraftsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSearchSuggestions: {
+        parameters: {
+            query?: {
+                /** @description The beginning of a search, in any case of letters and any known spelling. Without it, the most popular searches, at most two of each category. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most eight searches, the most popular first. Each finds at least one product in stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSuggestionsAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -9191,10 +11165,12 @@ export interface operations {
     getAllReviews: {
         parameters: {
             query?: {
-                /** @description The newest of all, the most reported that are shown, or the hidden ones. */
-                state?: "all" | "reported" | "hidden";
+                /** @description The newest of all, the most reported that are shown, the hidden ones, or those without a reply. */
+                state?: "all" | "reported" | "hidden" | "unanswered";
+                /** @description Only reviews whose text, reviewer, product or sku contains this text. */
+                search?: string;
                 /** @description The page number, starting at 1. */
-                page?: number;
+                page?: components["parameters"]["orderPage"];
             };
             header?: never;
             path?: never;
@@ -9377,8 +11353,10 @@ export interface operations {
                 colorCounts?: boolean;
                 /** @description Addition of hosts with `crafts`: true to return the counts of the crafts. */
                 craftCounts?: boolean;
-                /** @description The order. Only hosts with the addition `crafts` know `discount`. */
-                sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "rating" | "discount";
+                /** @description Addition of hosts with `suggestions`: true to return the lowest and the highest price. */
+                priceRange?: boolean;
+                /** @description The order. Only hosts with the addition `crafts` know `discount`, and only hosts with `suggestions` know `popularity`. */
+                sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "rating" | "discount" | "popularity";
                 /** @description true for products without a variant in stock after all others, each group in the requested order. */
                 soldOutLast?: boolean;
                 /** @description The page, starting at 1. */

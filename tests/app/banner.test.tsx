@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS, fillFigures } from '../../schema/settings.ts';
 import { FIRST_PURCHASE_PERCENT, SHOP } from '../../schema/shop.ts';
 import { setFirstPurchase } from '../../web/session/first-purchase.ts';
 import { showSessionDialog } from '../../web/session/session-dialog.ts';
@@ -76,7 +77,7 @@ describe('the top banner', () => {
   });
 
   it('[SHELL-1] shows the discount of a first purchase, to the percent', () => {
-    expect(SHOP.offer).toBe(OFFER);
-    expect(/(\d+)%/.exec(SHOP.offer)?.[1]).toBe(String(FIRST_PURCHASE_PERCENT));
+    expect(fillFigures(SHOP.offer, DEFAULT_SETTINGS)).toBe(OFFER);
+    expect(/(\d+)%/.exec(fillFigures(SHOP.offer, DEFAULT_SETTINGS))?.[1]).toBe(String(FIRST_PURCHASE_PERCENT));
   });
 });

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cutFonts } from '../../schema/codegen/fonts.ts';
+import { DEFAULT_SETTINGS, fillFigures } from '../../schema/settings.ts';
 import { PROMISES, SHOP } from '../../schema/shop.ts';
+
+/** The offer of the banner, with the percent of today. */
+const OFFER_IN_FORCE = fillFigures(SHOP.offer, DEFAULT_SETTINGS);
 
 const root = join(import.meta.dirname, '../..');
 const LAYERS = ['api', 'bff', 'schema', 'scripts', 'web', 'start.mjs', 'vite.config.ts', 'codegen.ts'];
@@ -42,7 +46,7 @@ describe("the shop's own facts", () => {
       SHOP.nameInHindi,
       SHOP.tagline,
       SHOP.trade,
-      SHOP.offer,
+      OFFER_IN_FORCE,
       SHOP.email,
       SHOP.sender,
       SHOP.phone.display,

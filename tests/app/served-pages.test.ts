@@ -22,6 +22,7 @@ function rendererOf(render: (path: string) => Promise<Partial<Page>>) {
     render: async ({ path }: { path: string }): Promise<Page> => ({ ...page, ...(await render(path)) }),
     listPages: nothing,
     listFixedPaths: async () => ({ personal: [], all: [] }),
+    expireShop: () => undefined,
     readShop: async () => ({ name: '', trade: '', contact: { email: '' }, categories: [] }),
     pickReadParams: async (url: string) => url,
   };

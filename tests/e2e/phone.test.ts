@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, fillFigures } from '../../schema/settings.ts';
 import { SHOP } from '../../schema/shop.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, newEmail, visit } from './account-steps.ts';
@@ -7,6 +8,9 @@ import { createPage, hydrated, WINDOWS } from './browser.ts';
 import { addPiece, fillIn, payBy, payNow, thanked } from './checkout-steps.ts';
 import { layoutShifts, sumOf } from './layout-shifts.ts';
 import { withShop } from './shared-shop.ts';
+
+/** The offer of the banner, with the percent of today. */
+const OFFER_IN_FORCE = fillFigures(SHOP.offer, DEFAULT_SETTINGS);
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const [PHONE, DESK] = WINDOWS;
@@ -86,7 +90,7 @@ describe('the frame of a page on a phone', () => {
   it('[SHELL-1] has the offer in one line, which stays closed after it is closed', async () => {
     const { page } = await createPage(shop.web, PHONE);
     await visit(page, '/policies');
-    const offer = page.getByText(SHOP.offer).first();
+    const offer = page.getByText(OFFER_IN_FORCE).first();
     expect(await offer.evaluate((line) => [line.clientHeight < 24, line.scrollWidth > line.clientWidth])).toEqual([
       true,
       false,

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, fillFigures } from '../../schema/settings.ts';
 import { SHOP } from '../../schema/shop.ts';
 import { startShell } from '../app/shop.ts';
 import { axe, hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+
+/** The offer of the banner, with the percent of today. */
+const OFFER_IN_FORCE = fillFigures(SHOP.offer, DEFAULT_SETTINGS);
 
 const WIDTHS = [320, 360, 768, 1280];
 
@@ -39,7 +43,7 @@ describe('the banner, the header and the menu', () => {
       await page.goto('/policies', { waitUntil: 'networkidle' });
       await hydrated(page);
       const top = page.getByRole('banner').first();
-      for (const words of [SHOP.offer, SHOP.tagline]) expect(await top.getByText(words).isVisible()).toBe(true);
+      for (const words of [OFFER_IN_FORCE, SHOP.tagline]) expect(await top.getByText(words).isVisible()).toBe(true);
       const names = [
         'Home',
         'Chat with us (opens a new tab)',
@@ -107,7 +111,7 @@ describe('the banner, the header and the menu', () => {
         await page.goto(path);
         await page.emulateMedia({ media: 'print' });
         const top = page.getByRole('banner').first();
-        expect(await top.getByText(SHOP.offer).isVisible()).toBe(false);
+        expect(await top.getByText(OFFER_IN_FORCE).isVisible()).toBe(false);
         expect(
           await top.getByRole('link').evaluateAll((links) => links.filter((link) => link.checkVisibility()).length),
         ).toBe(1);

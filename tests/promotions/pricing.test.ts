@@ -105,6 +105,18 @@ describe('a bill', () => {
     });
   });
 
+  it('[CART-10] takes a code for some categories off their lines only, none below nothing', () => {
+    const marked = fc.array(fc.record({ ...priced, takesPromo: fc.boolean() }), { minLength: 1, maxLength: 20 });
+    always([marked, reductions], (cart, off) => {
+      const bill = billOf(cart, off);
+      expect(sum(bill.lines.map(({ discount }) => discount))).toBe(bill.firstPurchaseDiscount + bill.promoDiscount);
+      for (const [at, { total, discount, promoDiscount = 0 }] of bill.lines.entries()) {
+        expect(discount >= promoDiscount && discount <= total && discount % 100 === 0).toBe(true);
+        if (!cart[at]?.takesPromo) expect(promoDiscount).toBe(0);
+      }
+    });
+  });
+
   it('[CART-10] gives the rupees that are left to the first of equal lines', () => {
     const equal = Array.from({ length: 3 }, () => ({ unitPrice: 10_000, quantity: 1 }));
     const shares = (promoDiscount: number) => billOf(equal, { promoDiscount }).lines.map(({ discount }) => discount);

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { rupees } from '../../schema/money.ts';
-import { billOf, promoDiscountOf } from '../../schema/pricing.ts';
+import { billOf, isPromoFor, promoDiscountOf, promoSubtotalOf, type PromoTerms } from '../../schema/pricing.ts';
 import { type ChangeFacts, shopFactsIn } from '../shop/shop-facts.ts';
 import { CartBadgeFragmentDoc } from './add-to-cart.graphql.generated.ts';
 import { CartStateFragmentDoc, type CartStateFragment } from './cart.graphql.generated.ts';
@@ -63,10 +63,15 @@ const withItems = <T extends State>(cart: T, items: State['items'], terms: Terms
 
 /** The totals of these lines under the same terms, as the server will probably return them. */
 function totalsOf(items: State['items'], totals: State['totals'], terms: Terms | undefined): State['totals'] {
-  const lines = items.map(({ unitPrice, quantity }) => ({ unitPrice: unitPrice.amount, quantity }));
-  const { subtotal } = billOf(lines);
+  const promo = promoTermsOf(totals);
+  const lines = items.map(({ unitPrice, quantity, variant }) => {
+    const category = variant.product?.category.name ?? '';
+    return { unitPrice: unitPrice.amount, quantity, category, takesPromo: isPromoFor(promo ?? {}, category) };
+  });
+  const amounts = lines.map(({ unitPrice, quantity, category }) => ({ category, amount: unitPrice * quantity }));
   const bill = billOf(lines, {
-    promoDiscount: promoOf(totals, subtotal),
+    // If the host does not return the terms of a code, its last discount remains until the next response.
+    promoDiscount: promo ? promoDiscountOf(promo, promoSubtotalOf(promo, amounts)) : totals.promoDiscount.amount,
     firstPurchasePercent: totals.firstPurchaseDiscount.amount > 0 ? (terms?.firstPurchasePercent ?? 0) : 0,
   });
   const money = <M extends { amount: number; display: string }>(former: M, amount: number): M => ({
@@ -83,15 +88,15 @@ function totalsOf(items: State['items'], totals: State['totals'], terms: Terms |
   };
 }
 
-/** If the host does not return the terms of a code, its last discount remains until the next response. */
-function promoOf({ promoTerms, promoDiscount }: State['totals'], subtotal: number): number {
-  if (!promoTerms) return promoDiscount.amount;
-  const { percent, amountOff, maximum, minimumSubtotal } = promoTerms;
-  const terms = {
+/** The terms of the promo code for the bill; undefined without any. */
+function promoTermsOf({ promoTerms }: State['totals']): PromoTerms | undefined {
+  if (!promoTerms) return undefined;
+  const { percent, amountOff, maximum, minimumSubtotal, categories } = promoTerms;
+  return {
     percent: percent ?? undefined,
     amountOff: amountOff?.amount,
     maximum: maximum?.amount,
     minimumSubtotal: minimumSubtotal?.amount,
+    categories: categories ?? undefined,
   };
-  return promoDiscountOf(terms, subtotal);
 }

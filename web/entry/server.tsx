@@ -29,6 +29,8 @@ const FACTS_FRESH_MS = import.meta.env.DEV ? 500 : 60_000;
 /** The gateway's timeout in milliseconds for them. After it pages show the last facts, and load again after a while. */
 const RENEWAL_TIMEOUT_MS = 1_000;
 const RETRY_AFTER_MS = 5_000;
+/** Milliseconds after a change within which the gateway may still return the former facts. */
+const CHANGE_ARRIVES_MS = 500;
 
 /** The source of a shop's facts. */
 interface ShopRequest {
@@ -37,13 +39,14 @@ interface ShopRequest {
 }
 
 /** The facts of the shop behind each gateway: the frame of its pages remains while the gateway is down. */
-const shops = new LRUCache<string, ShopFacts, ShopRequest>({
+const shops = new LRUCache<string, { facts: ShopFacts; readAt: number }, ShopRequest>({
   max: 8,
   ttl: FACTS_FRESH_MS,
   async fetchMethod(_gateway, former, { options, context }) {
     const timeoutMs = former ? RENEWAL_TIMEOUT_MS : PAGE_TIMEOUT_MS;
     try {
-      return await loadShopFacts(sourceOf(context, timeoutMs));
+      const readAt = performance.now();
+      return { facts: await loadShopFacts(sourceOf(context, timeoutMs)), readAt };
     } catch (error) {
       if (!former) throw error;
       options.ttl = RETRY_AFTER_MS;
@@ -53,8 +56,18 @@ const shops = new LRUCache<string, ShopFacts, ShopRequest>({
 });
 
 /** The facts of the shop behind this gateway, at most a minute old while it responds. Rejects if it never did. */
-export const readShop = (gateway: string, send: SendToGateway): Promise<ShopFacts> =>
-  shops.forceFetch(gateway, { context: { gateway, send } });
+export async function readShop(gateway: string, send: SendToGateway): Promise<ShopFacts> {
+  const former = shops.peek(gateway);
+  const forceRefresh = former !== undefined && former.readAt < outdatedUntil;
+  return (await shops.forceFetch(gateway, { context: { gateway, send }, forceRefresh })).facts;
+}
+
+let outdatedUntil = 0;
+
+/** Makes the next pages load the shop's facts again. Those of now remain while the gateway is down. */
+export function expireShop(): void {
+  outdatedUntil = performance.now() + CHANGE_ARRIVES_MS;
+}
 
 /** Returns a source of data with a total time limit. */
 function sourceOf(

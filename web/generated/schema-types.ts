@@ -505,6 +505,11 @@ export type ProductSort =
   | 'DISCOUNT'
   /** Newest first. */
   | 'NEWEST'
+  /**
+   * What shoppers like most comes first, by pieces sold in the last 90 days, wishlists and reviews. A shop without this
+   * order (`Shop.sorts`) uses RELEVANCE.
+   */
+  | 'POPULARITY'
   /** Lowest price first. */
   | 'PRICE_ASC'
   /** Highest price first. */

@@ -30,6 +30,8 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
     listFixedPaths: async () => (await load())['listFixedPaths'](),
     pickReadParams: async (url) => (await load())['pickReadParams'](url),
     readShop: async (gateway) => (await load())['readShop'](gateway, send),
+    // They are fresh for half a second only.
+    expireShop: () => undefined,
     render: async (request) => {
       const page = pageOf(await (await load())['renderPage'](request, send), (parts) => documentOf(parts, ASSETS));
       return { ...page, html: page.html && (await vite.transformIndexHtml(request.path, page.html)) };

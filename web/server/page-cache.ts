@@ -172,15 +172,26 @@ async function decode(bytes: PageBytes): Promise<Buffer> {
 }
 
 /**
- * Runs `expire` whenever products change, while the app listens, over a host that reports changes. It ignores changes of only stock and
- * ratings, which are too many: a page expires after some seconds anyway.
+ * Runs `expire` whenever products change, and before it `expireShop` when settings do, while the app listens, over a host that reports
+ * changes. It ignores changes of only stock and ratings, which are too many: a page expires after some seconds anyway.
  */
-export function followHostCatalogue(app: FastifyInstance, restUrl: string, expire: () => void): void {
+export function followHostCatalogue(
+  app: FastifyInstance,
+  restUrl: string,
+  { expire, expireShop }: { expire: () => void; expireShop: () => void },
+): void {
   const [events, ending] = [createHostEvents(new URL(restUrl)), new AbortController()];
   app.addHook('onListen', async () => {
     void followCatalogue(
       (listener, signal) => events.follow(CATALOGUE_EVENTS_PATH, {}, listener, signal),
-      { onProducts: expire, onCounts: () => undefined },
+      {
+        onProducts: expire,
+        onCounts: () => undefined,
+        onSettings: () => {
+          expireShop();
+          expire();
+        },
+      },
       ending.signal,
     );
   });

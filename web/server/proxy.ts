@@ -40,7 +40,7 @@ const QUIET = { warn: () => undefined };
 const UNSUBSCRIBE_PATHS = ['/newsletter/leave', '/notices/stop'];
 
 /**
- * Forwards to the gateway: `/graphql`, its schema and docs, the shopper's invoices (`/invoices/*`), and the browser's requests to
+ * Forwards to the gateway: `/graphql`, its schema and docs, the shopper's invoices (`/invoices/*`), staff's files (`/exports/*`), and the browser's requests to
  * Google and back (`/auth/*`). Also the payment provider's webhooks, the one-click unsubscribe of mail programs, uploaded
  * pictures (`/uploads`), and the pictures from foreign hosts (`/pictures/remote/*`).
  * Forwards all other `/pictures/*` to the REST host. So clients use only one origin.
@@ -70,7 +70,8 @@ export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPage
     });
   await pass('/graphql', { upstream: origin, rewritePrefix: pathname, ...graphqlOptions(app, config, errorPages) });
   await pass('/schema.graphql', { upstream: origin, httpMethods: ['GET', 'HEAD', 'OPTIONS'] });
-  for (const prefix of ['/docs', '/invoices']) await pass(prefix, { upstream: origin, httpMethods: ['GET', 'HEAD'] });
+  for (const prefix of ['/docs', '/invoices', '/exports'])
+    await pass(prefix, { upstream: origin, httpMethods: ['GET', 'HEAD'] });
   await pass('/auth', {
     upstream: origin,
     httpMethods: ['GET'],

@@ -40,6 +40,7 @@ interface ServerEntry {
   listFixedPaths(): FixedPaths;
   pickReadParams(url: string): string;
   readShop(gateway: string, send: SendToGateway): Promise<KnownShop>;
+  expireShop(): void;
 }
 
 /** The result of React: a page, or a redirect. */
@@ -90,6 +91,8 @@ export interface Renderer {
   listFixedPaths(): Promise<FixedPaths>;
   /** The shop's facts from the gateway. Rejects if it never responded. */
   readShop(gateway: string): Promise<KnownShop>;
+  /** Makes the next pages load the shop's facts again, after a change of its settings. */
+  expireShop(): void;
 }
 
 /** The renderer of a build in `dir`. Rejects if there is none. */
@@ -105,6 +108,7 @@ export async function openRenderer(dir: string): Promise<Renderer> {
     listFixedPaths: async () => entry.listFixedPaths(),
     pickReadParams: async (url) => entry.pickReadParams(url),
     readShop: (gateway) => entry.readShop(gateway, send),
+    expireShop: () => entry.expireShop(),
     render: async (request) => {
       const rendered = await entry.renderPage(request, send);
       return pageOf(rendered, (parts) => documentOf(parts, assetsOf(parts.chunks)), build);

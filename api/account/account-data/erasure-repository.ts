@@ -93,6 +93,7 @@ export function createErasureRepository(db: Db) {
         'order_attempts',
         'uploads',
         'order_lookups',
+        'order_notes',
         'helpful_reviews',
         'reported_reviews',
         'shopper_notes',

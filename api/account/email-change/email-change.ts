@@ -40,9 +40,9 @@ export interface EmailChange {
 
 /** Creates the change of an email. */
 export function createEmailChange(dependencies: AccountDependencies, confirmation: LoginConfirmation): EmailChange {
-  const { db, now, limits, mailQueue, secret, shopUrl, securityLog } = dependencies;
+  const { db, now, limits, mailQueue, secret, shopUrl, securityLog, settings } = dependencies;
   const key = deriveKey(secret, 'email changes');
-  const mails = createEmailChangeMails({ shopUrl });
+  const mails = createEmailChangeMails({ shopUrl, settings });
   const withSessionLock = createSessionLock(db, now);
   const hashOf = (id: string, which: 'old' | 'new', code: string) => hmacOf(key, `${id}\0${which}\0${code.trim()}`);
   const matches = (change: EmailChangeRow, which: 'old' | 'new', code: string) =>
@@ -92,7 +92,7 @@ export function createEmailChange(dependencies: AccountDependencies, confirmatio
 
 /** Makes the change in the transaction `trx`. Refuses with EXPIRED if it was made, and with ALREADY_EXISTS. */
 async function commitChange(
-  { now, mailQueue, shopUrl }: AccountDependencies,
+  { now, mailQueue, shopUrl, settings }: AccountDependencies,
   trx: Db,
   { shopperId, sessionId }: SessionOwner,
   change: EmailChangeRow,
@@ -107,7 +107,7 @@ async function commitChange(
     await createEmailVerificationRepository(trx).deleteLinks(email);
   }
   await createSessionRepository(trx).revokeOthers(sessionId, shopperId, now());
-  const mails = createEmailChangeMails({ shopUrl });
+  const mails = createEmailChangeMails({ shopUrl, settings });
   await mailQueue.send(trx, mails.changedOld(old_email, new_email));
   await mailQueue.send(trx, mails.changedNew(new_email));
 }

@@ -1,3 +1,4 @@
+import type { KnownSettings } from '../../../schema/settings.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { renderMail } from '../../platform/mail/mail-template.ts';
@@ -22,7 +23,13 @@ export const maskedEmail = (email: string): string => email.replace(/^(.{1,2})[^
 const VALID = { words: 'It is valid for 10 minutes and works once.' };
 
 /** Creates the mails; their links start with `shopUrl`, which has no slash at its end. */
-export function createEmailChangeMails({ shopUrl }: { shopUrl: string }): EmailChangeMails {
+export function createEmailChangeMails({
+  shopUrl,
+  settings,
+}: {
+  shopUrl: string;
+  settings: KnownSettings;
+}): EmailChangeMails {
   return {
     oldCode: (to, code, newEmail) =>
       renderMail(to, `Your ${SHOP.name} OTP to change your email`, [
@@ -51,13 +58,13 @@ export function createEmailChangeMails({ shopUrl }: { shopUrl: string }): EmailC
         {
           words: `Your account at ${SHOP.name} now uses ${maskedEmail(newEmail)}. You are logged out on all other devices, and Google logins are removed.`,
         },
-        { note: `If it was not you, write to ${SHOP.email} at once.` },
+        { note: `If it was not you, write to ${settings.current().contact.email} at once.` },
       ]),
     changedNew: (to) =>
       renderMail(to, 'Your account uses this email now', [
         { words: `From now on, log in at ${SHOP.name} with this email. We send mails about your orders here.` },
         { button: 'Go to your account', link: `${shopUrl}/account` },
-        { note: `If it was not you, write to ${SHOP.email} at once.` },
+        { note: `If it was not you, write to ${settings.current().contact.email} at once.` },
       ]),
   };
 }

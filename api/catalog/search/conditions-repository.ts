@@ -13,7 +13,7 @@ type SearchQuery = NonNullable<operations['searchProducts']['parameters']['query
  */
 export interface ProductFilter extends Omit<
   SearchQuery,
-  'minPrice' | 'maxPrice' | 'page' | 'counts' | 'colorCounts' | 'craftCounts' | keyof ProductOrder
+  'minPrice' | 'maxPrice' | 'page' | 'counts' | 'colorCounts' | 'craftCounts' | 'priceRange' | keyof ProductOrder
 > {
   /** The text in other spellings, which count the same. */
   otherTexts?: string[] | undefined;
@@ -43,7 +43,7 @@ export interface ProductFilter extends Omit<
 
 /** The order of products. Ties follow the catalogue's order. */
 export interface ProductOrder {
-  sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'discount';
+  sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'discount' | 'popularity';
   /** Whether products without a variant in stock come last. */
   soldOutLast?: boolean | undefined;
 }
@@ -62,6 +62,13 @@ export const IS_IN_STOCK = sql`exists (select 1 from variants v where v.product_
  * same rule.
  */
 export const IS_CRAFT_KNOWN = sql`(p.craft <> 'bandhani' or strpos(p.folded, 'bandh') > 0 or p.pattern ilike '%bandh%')`;
+
+/** Whether a product is live. Products in drafts and in the archive are in no listing. */
+export const IS_LISTED = sql`p.is_listed`;
+
+/** All conditions of a filter for products `p`, which must be listed. */
+export const listedConditions = (filter: ProductFilter): Condition =>
+  joinConditions([IS_LISTED, allConditions(filter)]);
 
 /** All conditions of a filter. */
 export function allConditions(filter: ProductFilter): Condition {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import {
-  allConditions,
   conditionsOf,
   IS_CRAFT_KNOWN,
   IS_IN_STOCK,
+  IS_LISTED,
   joinConditions,
+  listedConditions,
   TRUE,
 } from './conditions-repository.ts';
 import type { Condition, ProductFilter } from './conditions-repository.ts';
@@ -59,7 +60,7 @@ function productsOf(filter: ProductFilter): Condition {
  */
 function groupsOrProducts(filter: ProductFilter): Condition {
   const areCounted = sql`(select yes from counted)`;
-  const others = allConditions({ ...filter, inStock: undefined });
+  const others = listedConditions({ ...filter, inStock: undefined });
   return sql`
     counted as materialized (select ${ARE_GROUPS_COUNTED} as yes),
     each_product as materialized (${eachProduct(filter)} and not ${areCounted}),
@@ -81,7 +82,7 @@ function eachProduct(filter: ProductFilter): Condition {
   const sells = filter.inStock ? IS_IN_STOCK : sql`case when ${isFound} then ${IS_IN_STOCK} end`;
   return sql`
     select p.id, p.category, p.fabric, p.collections, p.occasions, ${sells} as sells, ${matchesOf(filter)}, ${size} as z
-    from products p where ${uncountedConditions(filter)}`;
+    from products p where ${IS_LISTED} and ${uncountedConditions(filter)}`;
 }
 
 const ALIKE = sql`
@@ -120,7 +121,7 @@ const MOST_COLORS = 100;
  * false if there are too many products: only some were counted then.
  */
 export function countsByColor(filter: ProductFilter): RawBuilder<ColorCount & { isWhole: boolean }> {
-  const others = allConditions({ ...filter, color: undefined });
+  const others = listedConditions({ ...filter, color: undefined });
   return sql`
     with found as materialized (select p.id from products p where ${others} limit ${sql.lit(MOST_COLORED + 1)})
     select v.color as value, count(distinct v.product_id)::int as count,
@@ -131,7 +132,7 @@ export function countsByColor(filter: ProductFilter): RawBuilder<ColorCount & { 
 
 /** The number of products of each known craft, with all other filters applied; the largest first. As `countsByColor`. */
 export function countsByCraft(filter: ProductFilter): RawBuilder<ColorCount & { isWhole: boolean }> {
-  const others = allConditions({ ...filter, craft: undefined });
+  const others = listedConditions({ ...filter, craft: undefined });
   return sql`
     with found as materialized (
       select p.craft, ${IS_CRAFT_KNOWN} as is_known from products p where ${others} limit ${sql.lit(MOST_COLORED + 1)}

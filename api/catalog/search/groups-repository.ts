@@ -20,7 +20,7 @@ export function createProductGroupsRepository(db: Db) {
           from products p left join (
             select distinct s.position from stocked_variants s where s.category = ${category}
           ) s on s.position = p.position
-          where p.category = ${category}
+          where p.category = ${category} and p.is_listed
           group by p.category, p.fabric, p.collections, p.occasions, in_stock
           on conflict (category, fabric, collections, occasions, in_stock)
             do update set products = excluded.products, counted_at = excluded.counted_at`.execute(trx);

@@ -19,9 +19,11 @@ import {
   isOfStockAlone,
   isOneOf,
   joinConditions,
+  listedConditions,
   TRUE,
 } from './conditions-repository.ts';
 import type { Condition, ProductFilter, ProductOrder } from './conditions-repository.ts';
+import { BY_POSITION, isStockedOrder, ORDER_COLUMNS, ORDERS } from './orders-repository.ts';
 import { mostAlikeOf } from './text-words.ts';
 import { createWordsRepository, NUMBER_OF_PRODUCTS } from './words-repository.ts';
 
@@ -45,7 +47,7 @@ type CountedPage = ProductPage & MatchCount;
 /** The select list of a product `p` of seller `s`. Its variants are packed, so that the database builds little JSON. */
 export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, p.review_count, p.updated_at, s.shop_name, (
     select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image, v.gtin, v.size, v.picture_sku) order by v.position), '[]')
-    from variants v where v.product_id = p.id
+    from variants v where v.product_id = p.id and not v.is_retired
   ) as variants`;
 
 /** The statements that search products. */
@@ -90,7 +92,7 @@ export function createSearchRepository(db: Db) {
         select ${SELECT_PRODUCT}
         from (
           select * from (
-            select p.id, p.position from products p where ${categoryOf({ category })} order by p.position limit ${sql.lit(PAGE_SIZE)}
+            select p.id, p.position from products p where ${listedConditions({ category })} order by p.position limit ${sql.lit(PAGE_SIZE)}
           ) page order by position desc limit ${first}
         ) last
         join products p on p.id = last.id
@@ -112,6 +114,13 @@ export function createSearchRepository(db: Db) {
       return wholeCounts((await countsByColor(filter).execute(db)).rows);
     },
 
+    /** The lowest and the highest price of a seller, in paise; undefined for no products. */
+    async findPriceRange(filter: ProductFilter): Promise<PriceRange | undefined> {
+      const { rows } = await sql<PriceRange | { lowest: null }>`${priceRangeOf(filter)}`.execute(db);
+      const [range] = rows;
+      return range && range.lowest !== null ? range : undefined;
+    },
+
     /** The number of products of each craft, with all other filters applied; undefined for too many products. */
     async countByCraft(filter: ProductFilter): Promise<ColorCount[] | undefined> {
       return wholeCounts((await countsByCraft(filter).execute(db)).rows);
@@ -123,6 +132,21 @@ export function createSearchRepository(db: Db) {
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
 type PageStatement = RawBuilder<ProductRow & { total: number; best: number; is_old?: boolean; shop_products?: number }>;
+
+/** The prices of sellers, in paise. */
+export interface PriceRange {
+  lowest: number;
+  highest: number;
+}
+
+/** The ends of the prices. Without a text they are the first products of the two orders, which have indexes. */
+function priceRangeOf(filter: ProductFilter): Condition {
+  if (hasText(filter))
+    return sql`${PLANNED_ANEW} with ${foundByText(filter)} select min(show_price) as lowest, max(show_price) as highest from found`;
+  const first = (by: Condition) =>
+    sql`(select p.show_price from products p where ${listedConditions(filter)} order by ${by} limit 1)`;
+  return sql`select ${first(ORDERS.price_asc)} as lowest, ${first(ORDERS.price_desc)} as highest`;
+}
 
 async function countMatches(db: Db, filter: ProductFilter, mayBeOld = false): Promise<MatchCount> {
   const { shopProductsIfCommon } = filter;
@@ -153,7 +177,7 @@ function pageWithGroups(filter: ProductFilter, order: ProductOrder, page: number
 function countOf(filter: ProductFilter): Condition {
   return filter.inStock && isOfStockAlone(filter)
     ? sql`(select count(distinct p.position)::int from stocked_variants p where ${categoryOf(filter)})`
-    : sql`(select count(*)::int from products p where ${allConditions(filter)})`;
+    : sql`(select count(*)::int from products p where ${listedConditions(filter)})`;
 }
 
 /** A page along an index of its order, with additional columns. */
@@ -173,8 +197,8 @@ function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number, b
  */
 function idsInOrder(filter: ProductFilter, sort: ProductOrder['sort'], page: number): Condition {
   const by = ORDERS[sort];
-  if (!filter.inStock || sort === 'discount' || !isOfStockAlone(filter)) {
-    return sql`select p.id from products p where ${allConditions(filter)} order by ${by} ${limitOffset(page)}`;
+  if (!filter.inStock || !isStockedOrder(sort) || !isOfStockAlone(filter)) {
+    return sql`select p.id from products p where ${listedConditions(filter)} order by ${by} ${limitOffset(page)}`;
   }
   return sql`
     select p.id from (
@@ -191,7 +215,7 @@ function idsInStockFirst(filter: ProductFilter, sort: ProductOrder['sort'], page
   const [inStock, skipped] = [{ ...filter, inStock: true }, (page - 1) * PAGE_SIZE];
   return sql`
     with in_stock as materialized (${idsInOrder(inStock, sort, page)}), sold_out as (
-      select p.id from products p where ${allConditions(filter)} and not ${IS_IN_STOCK} order by ${ORDERS[sort]}
+      select p.id from products p where ${listedConditions(filter)} and not ${IS_IN_STOCK} order by ${ORDERS[sort]}
       limit ${sql.lit(PAGE_SIZE)} - (select count(*) from in_stock)
       offset case when exists (select 1 from in_stock) then 0 else greatest(0, ${skipped}::bigint - ${countOf(inStock)}) end
     )
@@ -233,9 +257,9 @@ function countFound(filter: ProductFilter): Condition {
  */
 function foundByText(filter: ProductFilter): Condition {
   const { alternatives, bestPositions, ...others } = filter;
-  const select = sql`select p.id, p.position, p.list_price, p.show_price, p.rating, ${matchRank(filter)} as match from products p`;
-  if (alternatives === undefined) return sql`found as materialized (${select} where ${allConditions(filter)})`;
-  const withWords = sql`${select} join product_words w on w.position = p.position where ${allConditions(others)}`;
+  const select = sql`select p.id, p.position, p.list_price, p.show_price, p.rating, p.popularity, ${matchRank(filter)} as match from products p`;
+  if (alternatives === undefined) return sql`found as materialized (${select} where ${listedConditions(filter)})`;
+  const withWords = sql`${select} join product_words w on w.position = p.position where ${listedConditions(others)}`;
   const [isBest, most] = [hasWords(alternatives.map(mostAlikeOf)), sql.lit(MOST_GUESSED)];
   const best = bestPositions ? joinConditions([isOneOf(bestPositions), isBest]) : isBest;
   return sql`best_found as materialized (
@@ -260,7 +284,7 @@ function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number
   const inStock = filter.inStock || order.soldOutLast || undefined;
   const meant = isBest ? alternatives?.map(mostAlikeOf) : alternatives;
   const isMatch = meant ? hasWords(meant) : sql`strpos(p.folded, ${isBest ? ` ${text} ` : text}) > 0`;
-  const others = allConditions({ ...filter, text: undefined, alternatives: undefined, inStock });
+  const others = listedConditions({ ...filter, text: undefined, alternatives: undefined, inStock });
   const by = ORDERS[order.sort];
   const first = sql.lit(most);
   const source =
@@ -280,34 +304,10 @@ function pageAlongOrder(filter: ProductFilter, order: ProductOrder, page: number
 
 /** The words `w` of products `p`. */
 const WITH_WORDS = sql`join product_words w on w.position = p.position`;
-/** The orders that use only the place. */
-const BY_POSITION: ReadonlySet<ProductOrder['sort']> = new Set(['catalogue', 'relevance', 'newest']);
 
 function limitOffset(page: number): Condition {
   return sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
 }
-
-const IN_CATALOGUE_ORDER = sql`p.position`;
-
-const ORDERS: Record<ProductOrder['sort'], Condition> = {
-  catalogue: IN_CATALOGUE_ORDER,
-  relevance: IN_CATALOGUE_ORDER,
-  newest: sql`p.position desc`,
-  price_asc: sql`p.show_price, p.position`,
-  price_desc: sql`p.show_price desc, p.position desc`,
-  rating: sql`p.rating desc, p.position`,
-  discount: sql`(case when p.list_price > p.show_price then p.show_price::float8 / p.list_price else 1 end), p.position`,
-};
-
-/** The columns of each order of the stocked variants; the last one is unique. */
-const ORDER_COLUMNS: Record<Exclude<ProductOrder['sort'], 'discount'>, Condition> = {
-  catalogue: IN_CATALOGUE_ORDER,
-  relevance: IN_CATALOGUE_ORDER,
-  newest: IN_CATALOGUE_ORDER,
-  price_asc: sql`p.show_price, p.position`,
-  price_desc: sql`p.show_price, p.position`,
-  rating: sql`p.rating, p.position`,
-};
 
 /** The condition of a filter's category, for products or stocked variants `p`. */
 const categoryOf = ({ category }: ProductFilter): Condition => allConditions({ category });

@@ -9,13 +9,15 @@ import type { ProductFilter, ProductOrder } from './conditions-repository.ts';
 import type { ColorCount, FilterCount } from './filter-counts-repository.ts';
 import { MANY_MATCHES } from './groups-repository.ts';
 import { findablePattern, hasText } from './conditions-repository.ts';
-import type { MatchCount, ProductPage, SearchRepository } from './repository.ts';
+import type { MatchCount, PriceRange, ProductPage, SearchRepository } from './repository.ts';
 
 /** The result of a search, with the filter counts if the request needs them. */
 export type SearchResult = ProductPage & {
   counts?: FilterCount[];
   colorCounts?: ColorCount[] | undefined;
   craftCounts?: ColorCount[] | undefined;
+  /** Of sellers' prices, in paise, without the limits of the request. */
+  priceRange?: PriceRange | undefined;
 };
 
 /** A request for one page. */
@@ -26,7 +28,18 @@ export interface SearchRequest {
   withCounts: boolean;
   withColors?: boolean | undefined;
   withCrafts?: boolean | undefined;
+  withPrices?: boolean | undefined;
 }
+
+/** The facets that a request needs. */
+type WantedFacets = Omit<SearchRequest, 'filter' | 'order' | 'page'>;
+
+/** The filter without its limits of the price. */
+const withoutPrices = (filter: ProductFilter): ProductFilter => ({
+  ...filter,
+  minSellerPaise: undefined,
+  maxSellerPaise: undefined,
+});
 
 /** Finds products. Refuses a text with UNAVAILABLE while too many others wait. */
 export interface Search {
@@ -84,7 +97,7 @@ export function createSearch(productSearch: SearchRepository): Search {
   };
   const list: Search['list'] = (filter, order, page) => pages.read(wantedOf(filter), order, page);
   const suggestions = new LRUCache<string, ProductFilter>({ max: MAX_CACHED_SUGGESTIONS, ttl: SUGGESTION_MS });
-  const findNow: Search['find'] = async ({ filter, order, page, withCounts, withColors, withCrafts }) => {
+  const findNow: Search['find'] = async ({ filter, order, page, ...wants }) => {
     const key = JSON.stringify(filter);
     const cached = suggestions.get(key);
     const spelled = cached ? undefined : await spell(productSearch, filter);
@@ -96,11 +109,14 @@ export function createSearch(productSearch: SearchRepository): Search {
       found = await pages.read(wanted, order, page);
       if (found.totalItems >= MANY_MATCHES) suggestions.set(key, suggestion);
     }
-    const counts = withCounts ? { counts: await countFacets(wanted, found.totalItems) } : {};
-    const colors = withColors ? { colorCounts: await productSearch.countByColor(await wanted.narrowed()) } : {};
-    const crafts = withCrafts ? { craftCounts: await productSearch.countByCraft(await wanted.narrowed()) } : {};
-    return { ...found, ...counts, ...colors, ...crafts };
+    return { ...found, ...(await readFacets(wanted, found.totalItems, wants)) };
   };
+  const readFacets = async (wanted: Wanted, totalItems: number, wants: WantedFacets) => ({
+    ...(wants.withCounts && { counts: await countFacets(wanted, totalItems) }),
+    ...(wants.withColors && { colorCounts: await productSearch.countByColor(await wanted.narrowed()) }),
+    ...(wants.withCrafts && { craftCounts: await productSearch.countByCraft(await wanted.narrowed()) }),
+    ...(wants.withPrices && { priceRange: await productSearch.findPriceRange(withoutPrices(await wanted.narrowed())) }),
+  });
   const textLimit = pLimit(TEXTS_AT_ONCE);
   const find: Search['find'] = async (request) => {
     if (request.filter.text === undefined) return findNow(request);

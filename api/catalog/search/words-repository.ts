@@ -3,7 +3,7 @@ import { MOST_ALIKE, MOST_GUESSED } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
 import { PLANNED_ANEW } from '../../platform/prepared-statements.ts';
 import type { Db } from '../../platform/database.ts';
-import { allConditions, escapeLike, joinConditions, TRUE } from './conditions-repository.ts';
+import { allConditions, escapeLike, joinConditions, listedConditions, TRUE } from './conditions-repository.ts';
 import type { Condition, ProductFilter } from './conditions-repository.ts';
 import { mostAlikeOf, partsOf } from './text-words.ts';
 import type { TextPart } from './text-words.ts';
@@ -69,16 +69,16 @@ export function createWordsRepository(db: Db) {
     async listPositionsOfSkus(skus: readonly string[]): Promise<number[]> {
       const { rows } = await sql<{ position: number }>`
         select distinct p.position from variants v join products p on p.id = v.product_id
-        where lower(v.sku) = any(${skus}::text[]) or lower(substr(v.sku, 6, 4)) = any(${skus}::text[])
+        where p.is_listed
+          and (lower(v.sku) = any(${skus}::text[]) or lower(substr(v.sku, 6, 4)) = any(${skus}::text[]))
         order by p.position limit ${sql.lit(MOST_GUESSED)}`.execute(db);
       return rows.map(({ position }) => position);
     },
 
     /** Whether a text finds any name of the shop. */
     async isInNames(filter: ProductFilter): Promise<boolean> {
-      const { rows } = await sql`${PLANNED_ANEW} select from products p where ${allConditions(filter)} limit 1`.execute(
-        db,
-      );
+      const { rows } =
+        await sql`${PLANNED_ANEW} select from products p where ${listedConditions(filter)} limit 1`.execute(db);
       return rows.length > 0;
     },
 

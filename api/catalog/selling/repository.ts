@@ -26,16 +26,22 @@ export interface PastPriceRow {
   changed_at: Date | null;
 }
 
+/** Why staff change a stock, and the member of staff. */
+export interface StockReason {
+  reason: 'received' | 'counted' | 'damaged' | 'sold' | 'returned' | 'correction';
+  by: string;
+}
+
 /** The variants that a list of stock contains. */
 export interface StockFilter {
-  /** Sold out, or at most `LOW_STOCK` pieces. */
+  /** Sold out, or at most as many pieces as the variant's low stock. */
   level?: 'out' | 'low' | undefined;
   /** A part of a sku or of a product's name, or a product's id. */
   search?: string | undefined;
 }
 
-/** The number of pieces up to which the stock is low. */
-const LOW_STOCK = 5;
+/** The number of pieces up to which the stock is low, for a variant without an own number. */
+export const LOW_STOCK = 5;
 
 /** The variants on one page of the stock. */
 const STOCK_PAGE_SIZE = 20;
@@ -47,7 +53,7 @@ const MAX_PRICE_CHANGES = 50;
 export const MAX_STOCK = 1_000_000;
 
 /** The condition that products `p` belong to this seller; true for staff who see everything. */
-function soldBy(sellerId: string | undefined): RawBuilder<boolean> {
+export function soldBy(sellerId: string | undefined): RawBuilder<boolean> {
   return sellerId === undefined ? sql`true` : sql`p.seller_id = ${sellerId}`;
 }
 
@@ -72,12 +78,13 @@ export function createSellingRepository(db: Db) {
     },
 
     /** The prices of a product: first those of now, then those before its last changes, the newest first; none without a product. */
-    async listPrices(productId: string): Promise<PastPriceRow[]> {
+    async listPrices(sellerId: string | undefined, productId: string): Promise<PastPriceRow[]> {
       const { rows } = await sql<PastPriceRow>`
-        select list_price, show_price, null as changed_at from products where id = ${productId}
+        with asked as (select * from products p where p.id = ${productId} and ${soldBy(sellerId)})
+        select list_price, show_price, null as changed_at from asked
         union all (
-          select list_price, show_price, changed_at from price_changes
-          where product_id = ${productId} order by id desc limit ${MAX_PRICE_CHANGES}
+          select c.list_price, c.show_price, c.changed_at from price_changes c join asked on asked.id = c.product_id
+          order by c.id desc limit ${MAX_PRICE_CHANGES}
         )`.execute(db);
       return rows;
     },
@@ -119,12 +126,13 @@ export function createSellingRepository(db: Db) {
       { level, search }: StockFilter,
       page: number,
     ): Promise<{ skus: string[]; total: number }> {
-      const most = level && { out: 0, low: LOW_STOCK }[level];
+      const most = level && { out: sql`0`, low: sql`coalesce(v.low_stock, ${LOW_STOCK})` }[level];
       const text = search?.trim().toLowerCase();
       const { rows } = await sql<{ sku: string | null; total: number }>`
         with wanted as (
-          select v.sku, v.stock from variants v join products p on p.id = v.product_id
-          where ${soldBy(sellerId)} and ${most === undefined ? sql`true` : sql`v.stock <= ${most}`}
+          select v.sku, v.stock + v.kept_stock as stock from variants v join products p on p.id = v.product_id
+          where ${soldBy(sellerId)} and not v.is_retired
+            and ${most === undefined ? sql`true` : sql`v.stock + v.kept_stock <= ${most}`}
             and ${text === undefined ? sql`true` : sql`(position(${text} in lower(v.sku)) > 0 or position(${text} in lower(p.name)) > 0 or p.id = ${text})`}
         ), page as (
           select sku, stock from wanted order by stock, sku
@@ -136,20 +144,28 @@ export function createSellingRepository(db: Db) {
     },
 
     /**
-     * Changes the stock of a variant by `by`, never below 0. Returns the stock before and whether it changed, undefined
-     * if the seller has no such variant.
+     * Changes the stock of a variant by `by`, never below 0; that of a variant that is not sold, too. Returns the stock
+     * before and whether it changed, undefined if the seller has no such variant.
      */
     async updateStock(sellerId: string | undefined, sku: string, by: number): Promise<StockChange | undefined> {
       const { rows: changed } = await sql<{ stock: number }>`
         update variants v set stock = v.stock + ${by}::int from products p
         where v.sku = ${sku} and p.id = v.product_id and ${soldBy(sellerId)}
-          and v.stock + ${by}::int between 0 and ${MAX_STOCK}
-        returning v.stock - ${by}::int as stock`.execute(db);
+          and v.stock + v.kept_stock + ${by}::int between 0 and ${MAX_STOCK}
+        returning v.stock + v.kept_stock - ${by}::int as stock`.execute(db);
       if (changed[0]) return { ...changed[0], changed: true };
       const { rows } = await sql<{ stock: number }>`
-        select v.stock from variants v join products p on p.id = v.product_id
+        select v.stock + v.kept_stock as stock from variants v join products p on p.id = v.product_id
         where v.sku = ${sku} and ${soldBy(sellerId)}`.execute(db);
       return rows[0] && { ...rows[0], changed: false };
+    },
+
+    /** Sets the reason and the person of the stock movements of this transaction. */
+    async setStockReason({ reason, by }: StockReason): Promise<void> {
+      await sql`
+        select set_config('shop.stock_reason', ${reason}, true), set_config('shop.stock_changed_by', ${by}, true)`.execute(
+        db,
+      );
     },
   };
 }

@@ -9,11 +9,15 @@ export function sellingRoutes(serve: Serve, { selling }: { selling: Selling }): 
     product: await selling.setPrice(staff, productId, body),
   }));
 
+  serve('getSellers', async () => ({ sellers: await selling.listSellers() }));
+
+  serve('getPriceHistory', ({ staff, params: { productId } }) => selling.priceHistory(staff, productId));
+
   serve('getStock', ({ staff, query: { level, search, page = 1 } }) =>
     selling.listStock(staff, { level, search }, page),
   );
 
-  serve('changeStock', async ({ staff, params: { sku }, body: { by } }) => ({
-    variant: await selling.changeStock(staff, sku, by),
+  serve('changeStock', async ({ staff, params: { sku }, body }) => ({
+    variant: await selling.changeStock(staff, sku, body),
   }));
 }

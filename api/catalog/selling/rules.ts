@@ -17,13 +17,13 @@ const SKU = /^[A-Z0-9-]{3,40}$/;
 
 type DescriptionField = keyof typeof DESCRIPTION_COLUMNS;
 /** The fields of the body that are parsed separately. */
-type OtherField = 'sellerId' | 'price' | 'showPrice' | 'variants';
+type OtherField = 'sellerId' | 'isDraft' | 'price' | 'showPrice' | 'variants';
 
 /**
  * A seller's description of a product. A description column without a value is a type error, and so is a field of the
  * contract's body without a column. So neither can be lost silently.
  */
-type Description = { [Field in DescriptionField]: NewProduct[Field] } & {
+export type Description = { [Field in DescriptionField]: NewProduct[Field] } & {
   [Field in Exclude<keyof ProductDescription, DescriptionField | OtherField>]: never;
 };
 
@@ -49,7 +49,8 @@ export function parseProduct(
   };
 }
 
-function parseDescription(body: ProductDescription): Description {
+/** Parses the words of a product; refuses with INVALID_INPUT and the wrong fields. */
+export function parseDescription(body: Omit<ProductDescription, OtherField>): Description {
   const line = (field: 'pattern' | 'dimension' | 'blouse' | 'size') =>
     parseOptionalText(body[field], { field, what: `The ${field}` });
   const lines = (field: 'careGuide' | 'description', what: string) =>
@@ -129,11 +130,17 @@ function pictureSkuOf(variant: ParsedVariant, variants: readonly ParsedVariant[]
 
 type ParsedVariant = ReturnType<typeof parseVariant>;
 
-function parseVariant(
+/** Parses a sku; refuses any other text. */
+export function parseSku(sku: string): string {
+  return SKU.test(sku) ? sku : wrong('sku', 'A sku has 3 to 40 capital letters, digits and dashes.');
+}
+
+/** Parses one variant; refuses with INVALID_INPUT and the wrong field. */
+export function parseVariant(
   { sku, color, size, stock, image, gtin }: ProductDescription['variants'][number],
   ownOrigins: readonly string[],
 ) {
-  if (!SKU.test(sku)) wrong('sku', 'A sku has 3 to 40 capital letters, digits and dashes.');
+  parseSku(sku);
   const picture = image === undefined ? undefined : parsePicture(image, ownOrigins);
   if (gtin !== undefined && !isGtin13(gtin)) wrong('gtin', GTIN_RULE);
   return {
@@ -156,7 +163,8 @@ function parsePicture(image: string, ownOrigins: readonly string[]): string {
   return isPublicHost(url) || ownOrigins.includes(url.origin) ? address : wrong('image', UNREACHABLE_PICTURE);
 }
 
-const GTIN_RULE = 'A GTIN has thirteen digits, the last of which is the check digit of the others.';
+/** The message about a wrong GTIN. */
+export const GTIN_RULE = 'A GTIN has thirteen digits, the last of which is the check digit of the others.';
 
 function parseHsnCode(code: string | undefined): string | undefined {
   return code === undefined || isHsnCode(code) ? code : wrong('hsnCode', 'An HSN code has 4, 6 or 8 digits.');
@@ -166,7 +174,8 @@ function parseWords<Word extends string>(words: readonly Word[], texts: readonly
   return [...new Set(texts.map((text) => parseWord(words, text, field)))];
 }
 
-function parseWord<Word extends string>(words: readonly Word[], text: string, field: string): Word {
+/** Parses one word of a list; refuses any other text. */
+export function parseWord<Word extends string>(words: readonly Word[], text: string, field: string): Word {
   return words.find((word) => word === text) ?? wrong(field, `${field} must be one of ${words.join(', ')}.`);
 }
 

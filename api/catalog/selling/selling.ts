@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { parseText } from '../../platform/text-input.ts';
+import { createManagingRepository } from '../managing/repository.ts';
 import { createCatalogRepository } from '../repository.ts';
 import type { CatalogResponses } from '../responses.ts';
 import { MAX_STOCK, createSellingRepository } from './repository.ts';
@@ -16,6 +17,7 @@ type Product = components['schemas']['Product'];
 type Variant = components['schemas']['Variant'];
 type ListedSeller = components['schemas']['ListedSeller'];
 type StockPage = components['schemas']['StockPageAnswer'];
+type StockBody = components['schemas']['StockBody'];
 type PriceHistory = components['schemas']['PriceHistoryAnswer'];
 
 /**
@@ -28,15 +30,15 @@ export interface Selling {
   /** Sets a product's prices in rupees; refuses with PRODUCT_NOT_FOUND and INVALID_INPUT. */
   setPrice(staff: Staff, productId: string, prices: { price?: number; showPrice: number }): Promise<Product>;
   /** The prices of now and before the last changes, the newest first; refuses with PRODUCT_NOT_FOUND. */
-  priceHistory(productId: string): Promise<PriceHistory>;
+  priceHistory(staff: Staff, productId: string): Promise<PriceHistory>;
   /** All sellers, by name. */
   listSellers(): Promise<ListedSeller[]>;
   /** Adds a seller; refuses with INVALID_INPUT. Returns all sellers. */
   addSeller(shopName: string): Promise<ListedSeller[]>;
   /** One page of the staff's variants, the lowest stock first. */
   listStock(staff: Staff, filter: StockFilter, page: number): Promise<StockPage>;
-  /** Changes the stock of a variant by `by`; refuses with NOT_FOUND, INSUFFICIENT_STOCK and INVALID_INPUT. */
-  changeStock(staff: Staff, sku: string, by: number): Promise<Variant>;
+  /** Changes the stock of a variant by `by`, for a reason; refuses with NOT_FOUND, INSUFFICIENT_STOCK and INVALID_INPUT. */
+  changeStock(staff: Staff, sku: string, change: StockBody): Promise<Variant>;
 }
 
 /** The dependencies of selling. */
@@ -53,7 +55,7 @@ export interface SellingDependencies {
 export function createSelling(dependencies: SellingDependencies): Selling {
   const { db, responses, ownOrigins, now, securityLog } = dependencies;
   const product = async (id: string): Promise<Product> => {
-    const [row] = await createCatalogRepository(db).listProducts([id]);
+    const [row] = await createCatalogRepository(db).listProducts([id], { all: true });
     return responses.product(row ?? refuse('PRODUCT_NOT_FOUND'));
   };
   const listSellers = async () => (await createSellingRepository(db).listSellers()).map(toListedSeller);
@@ -69,6 +71,7 @@ export function createSelling(dependencies: SellingDependencies): Selling {
         const added = await selling.insertVariants(made);
         const taken = made.variants.findIndex(({ sku }) => !added.includes(sku));
         if (taken >= 0) refuseTaken(taken, made.variants[taken]?.sku ?? '');
+        if (body.isDraft) await createManagingRepository(trx).updateState(made.id, 'draft');
       });
       return product(made.id);
     },
@@ -81,8 +84,8 @@ export function createSelling(dependencies: SellingDependencies): Selling {
       securityLog.write('price-changed', { what: productId });
       return product(productId);
     },
-    priceHistory: async (productId) => {
-      const prices = await createSellingRepository(db).listPrices(productId);
+    priceHistory: async ({ sellerId }, productId) => {
+      const prices = await createSellingRepository(db).listPrices(sellerId, productId);
       return prices.length > 0 ? { prices: prices.map(toPastPrice) } : refuse('PRODUCT_NOT_FOUND');
     },
     listSellers,
@@ -94,14 +97,20 @@ export function createSelling(dependencies: SellingDependencies): Selling {
     },
     listStock: async ({ sellerId }, filter, page) => {
       const { skus, total: totalItems } = await createSellingRepository(db).listStock(sellerId, filter, page);
-      const rows = new Map((await createCatalogRepository(db).listVariants(skus)).map((row) => [row.sku, row]));
+      const rows = new Map(
+        (await createCatalogRepository(db).listVariants(skus, { all: true })).map((row) => [row.sku, row]),
+      );
       return { variants: skus.flatMap((sku) => rows.get(sku) ?? []).map(responses.variant), totalItems };
     },
-    changeStock: async ({ sellerId }, sku, by) => {
-      const change = await createSellingRepository(db).updateStock(sellerId, sku, by);
+    changeStock: async ({ sellerId, by: person }, sku, { by, reason = 'correction' }) => {
+      const change = await db.transaction().execute(async (trx) => {
+        const selling = createSellingRepository(trx);
+        await selling.setStockReason({ reason, by: person });
+        return selling.updateStock(sellerId, sku, by);
+      });
       if (!change) return refuse('NOT_FOUND', { message: 'We couldn’t find this variant.' });
       if (!change.changed) refuseStock(change.stock, by);
-      const [row] = await createCatalogRepository(db).listVariants([sku]);
+      const [row] = await createCatalogRepository(db).listVariants([sku], { all: true });
       return responses.variant(row ?? refuse('NOT_FOUND'));
     },
   };

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { NO_ORDER } from '../../orders/rules.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { hashOf } from '../../platform/secrets.ts';
+import { createSettingsRepository } from '../../settings/repository.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { insertOrder } from '../insert-order.ts';
 import { ProviderFailure } from '../provider/provider.ts';
@@ -14,7 +15,7 @@ import type { SettleOrder } from '../settlement/settle.ts';
 import { retryAfterSettling, type OrderTurn } from '../settlement/retry-after-settling.ts';
 import type { OrderRow } from '../tables.ts';
 import { createCashRepository } from './repository.ts';
-import { isConfirmedBy, MAX_CASH, otpPurposeOf, refusalsCountSince, whyNotInCash, type CashRequest } from './rules.ts';
+import { isConfirmedBy, maxCashOf, otpPurposeOf, refusalsCountSince, whyNotInCash, type CashRequest } from './rules.ts';
 
 type Offer = components['schemas']['CashOnDeliveryAnswer'];
 
@@ -37,15 +38,18 @@ export interface CashOnDelivery {
 /** Creates the cash orders. */
 export function createCashOnDelivery(dependencies: CheckoutDependencies, settle: SettleOrder): CashOnDelivery {
   const { db, confirmationCodes, mails } = dependencies;
+  const decide = async (of: Db, shopperId: string, request: CashRequest) => {
+    const { payment } = await createSettingsRepository(of).readSettings();
+    const since = refusalsCountSince(dependencies.now(), payment);
+    const history = await createCashRepository(of).readHistory(shopperId, since);
+    return { message: whyNotInCash(request, history, payment), maxAmount: maxCashOf(payment) };
+  };
   const whyNot = async (of: Db, shopperId: string, request: CashRequest) =>
-    whyNotInCash(
-      request,
-      await createCashRepository(of).readHistory(shopperId, refusalsCountSince(dependencies.now())),
-    );
+    (await decide(of, shopperId, request)).message;
   return {
     offer: async (shopperId, request) => {
-      const message = await whyNot(db, shopperId, request);
-      return { available: message === undefined, maxAmount: MAX_CASH, message };
+      const { message, maxAmount } = await decide(db, shopperId, request);
+      return { available: message === undefined, maxAmount, message };
     },
     sendOtp: async (shopperId, request) => {
       assertAvailable(await whyNot(db, shopperId, request));

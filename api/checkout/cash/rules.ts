@@ -1,4 +1,5 @@
 import { rupees } from '../../../schema/money.ts';
+import type { ShopSettings } from '../../../schema/settings.ts';
 import { CASH_ON_DELIVERY } from '../../../schema/shop.ts';
 
 /** An order that a shopper wants to pay in cash. */
@@ -21,27 +22,33 @@ export interface CashHistory {
   pieces: number;
 }
 
+/** The rules of payment that the owner has set. */
+export type PaymentSettings = ShopSettings['payment'];
+
 /** The maximum total of a cash order, in paise; 0 if none is allowed. */
-export const MAX_CASH = CASH_ON_DELIVERY.maxRupees * 100;
+export const maxCashOf = ({ maxCash }: PaymentSettings): number => maxCash * 100;
 
 /** Why an order can't be paid in cash, in words for the shopper; undefined when it can. */
 export function whyNotInCash(
   { total, pinCode }: CashRequest,
   { ordersDue, refused, hasBought, pieces }: CashHistory,
+  payment: PaymentSettings,
 ): string | undefined {
-  const { refusedPinPrefixes, maxOrdersDue, maxRefused, maxFirstPieces } = CASH_ON_DELIVERY;
-  if (MAX_CASH === 0) return 'This shop takes no cash on delivery.';
-  if (total > MAX_CASH) return `Cash on delivery is for orders up to ${rupees(MAX_CASH)}.`;
+  const { maxCashOrdersDue, maxRefusedParcels, maxFirstCashPieces } = payment;
+  const { refusedPinPrefixes } = CASH_ON_DELIVERY;
+  const maxCash = maxCashOf(payment);
+  if (maxCash === 0) return 'This shop takes no cash on delivery.';
+  if (total > maxCash) return `Cash on delivery is for orders up to ${rupees(maxCash)}.`;
   if (pinCode !== undefined && refusedPinPrefixes.some((prefix) => pinCode.startsWith(prefix)))
     return `Cash on delivery is not available for PIN code ${pinCode}.`;
-  if (refused >= maxRefused)
+  if (refused >= maxRefusedParcels)
     return 'Cash on delivery is not available, because earlier parcels were not taken at the door.';
-  if (ordersDue >= maxOrdersDue) {
+  if (ordersDue >= maxCashOrdersDue) {
     const orders = ordersDue === 1 ? '1 order' : `${ordersDue} orders`;
     return `You still have ${orders} to pay in cash. Please pay this one now, or wait until those are delivered.`;
   }
-  if (!hasBought && pieces > maxFirstPieces)
-    return `A first order in cash has at most ${maxFirstPieces} pieces. Please pay this one now, or order fewer pieces.`;
+  if (!hasBought && pieces > maxFirstCashPieces)
+    return `A first order in cash has at most ${maxFirstCashPieces} pieces. Please pay this one now, or order fewer pieces.`;
   return undefined;
 }
 
@@ -58,6 +65,6 @@ export function isConfirmedBy(purpose: string, { total, pinCode }: CashRequest):
 const DAY = 86_400_000;
 
 /** The time since which refused parcels count. */
-export function refusalsCountSince(now: Date): Date {
-  return new Date(now.getTime() - CASH_ON_DELIVERY.refusedWithinDays * DAY);
+export function refusalsCountSince(now: Date, { refusedWithinDays }: PaymentSettings): Date {
+  return new Date(now.getTime() - refusedWithinDays * DAY);
 }

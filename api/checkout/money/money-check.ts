@@ -4,6 +4,7 @@ import type { Discrepancy, DiscrepancyKind } from './discrepancies.ts';
 import { discrepanciesMail } from './mails.ts';
 import { repairDiscrepancies, type RepairLimits, type RepairOutcome } from './repair.ts';
 import { compare } from './compare-with-provider.ts';
+import { createMoneyRepository } from './repository.ts';
 import { formatDiscrepancy, formatTime } from './texts.ts';
 
 /** A comparison that a person starts. */
@@ -58,11 +59,12 @@ interface RepairedComparison {
 
 /** Creates the comparison. */
 export function createMoneyCheck(dependencies: CheckoutDependencies, settle: SettleOrder): MoneyCheck {
-  const { db, now, log, mailQueue } = dependencies;
+  const { db, now, log, mailQueue, settings } = dependencies;
   const checkAndRepair = async (days: number, limits: RepairLimits | undefined): Promise<RepairedComparison> => {
     const period = { from: new Date(now().getTime() - days * DAY), to: new Date(now().getTime() - SETTLING_MS) };
     const { payments, refunds, discrepancies } = await compare(dependencies, period);
     const outcomes = await repairDiscrepancies(dependencies, settle, discrepancies, limits ?? REPAIR_NOTHING);
+    await saveFindings(dependencies, discrepancies, outcomes);
     const counts = `${payments} payments and ${refunds} refunds of the provider compared, ${discrepancies.length} findings`;
     const mended = limits ? `, ${countRepaired(outcomes)} repaired` : '';
     const summary = `${formatTime(period.from)} to ${formatTime(period.to)}: ${counts}${mended}.`;
@@ -82,10 +84,24 @@ export function createMoneyCheck(dependencies: CheckoutDependencies, settle: Set
         .map((discrepancy) => lineOf(discrepancy, outcomes));
       if (lines.length === 0) return;
       for (const line of [summary, ...lines]) log.warn(`Money check: ${line}`);
-      await mailQueue.send(db, discrepanciesMail(lines));
+      await mailQueue.send(db, discrepanciesMail(settings.current().contact.email, lines));
     },
   };
 }
+
+/** Saves what was found and not repaired, for the first screen of the back office. */
+async function saveFindings(
+  { db, now }: Pick<CheckoutDependencies, 'db' | 'now'>,
+  discrepancies: readonly Discrepancy[],
+  outcomes: RepairedComparison['outcomes'],
+): Promise<void> {
+  const left = discrepancies.filter((one) => !QUIET.has(one.kind) && !outcomes.get(one)?.isRepaired);
+  const lines = left.slice(0, MOST_SAVED).map((one) => lineOf(one, outcomes));
+  await createMoneyRepository(db).saveCheck({ findings: left.length, lines }, now());
+}
+
+/** The maximum number of saved lines. */
+const MOST_SAVED = 100;
 
 const REPAIR_NOTHING: RepairLimits = { kinds: [], mostDiscrepancies: 0, mostAmount: 0 };
 

@@ -18,6 +18,14 @@ const REFUND = sql`
 /** The statements that compare and repair the money records; `db` may be a transaction. */
 export function createMoneyRepository(db: Db) {
   return {
+    /** Saves the result of a comparison in place of the last one. */
+    async saveCheck({ findings, lines }: { findings: number; lines: string[] }, now: Date): Promise<void> {
+      await sql`
+        insert into money_checks (checked_at, findings, lines) values (${now}, ${findings}, ${lines}::text[])
+        on conflict (only_one) do update set checked_at = excluded.checked_at, findings = excluded.findings,
+          lines = excluded.lines`.execute(db);
+    },
+
     /** Payments of these ids, and those of a period. */
     async listPayments(ids: string[], { from, to }: Period): Promise<OwnPayment[]> {
       const { rows } = await sql<OwnPayment>`

@@ -52,7 +52,12 @@ async function replaceOrHold(dependencies: CheckoutDependencies, refund: RefundR
   dependencies.log.error(
     `The refund ${id} is not sent: others were made of ${refund.payment_id} on the provider's page.`,
   );
-  await saveProgress(dependencies, refund, { state: 'failed', providerId, checkAt: null }, heldMail(refund, others));
+  await saveProgress(
+    dependencies,
+    refund,
+    { state: 'failed', providerId, checkAt: null },
+    heldMail(dependencies.settings.current().contact.email, refund, others),
+  );
   return true;
 }
 
@@ -102,10 +107,10 @@ function progressOf(refund: RefundRow, found: ProviderRefund | undefined, checkA
 }
 
 function saveProgress(
-  { db, now, log, mailQueue, returns }: CheckoutDependencies,
+  { db, now, log, mailQueue, returns, settings }: CheckoutDependencies,
   refund: RefundRow,
   progress: RefundProgress,
-  mail = givenUpMail(refund),
+  mail = givenUpMail(settings.current().contact.email, refund),
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     if (!(await createRefundRepository(trx).updateProgress(refund.id, progress, now())) || progress.checkAt) return;

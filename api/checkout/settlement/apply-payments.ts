@@ -16,7 +16,7 @@ import { createSettlementRepository } from './repository.ts';
 
 /** The input of the decision about an order, in one transaction under the shopper's lock. */
 export interface Settlement {
-  dependencies: Pick<CheckoutDependencies, 'log' | 'mailQueue' | 'mails' | 'requestRefund'>;
+  dependencies: Pick<CheckoutDependencies, 'log' | 'mailQueue' | 'mails' | 'requestRefund' | 'settings'>;
   trx: Db;
   now: Date;
   /** The order's payments as the provider lists them, the oldest first. */
@@ -138,7 +138,10 @@ async function reportForeignPayment(
   dependencies.log.error(`The payment ${paymentId} of order ${order.id} is in another currency: ${sum}. Refund it.`);
   const mail = dependencies.mails.returned(order.shipping.email, sum, 'currency');
   await dependencies.mailQueue.send(trx, { ...mail, sequenceKey: order.id });
-  await dependencies.mailQueue.send(trx, foreignPaymentMail({ paymentId, orderId: order.id, sum }));
+  await dependencies.mailQueue.send(
+    trx,
+    foreignPaymentMail(dependencies.settings.current().contact.email, { paymentId, orderId: order.id, sum }),
+  );
   const ended = order.state === 'awaiting' ? await closeOrder(trx, order, 'refused', now) : order;
   return ended.state === 'closed' ? createSettlementRepository(trx).updateRefunded(order.id) : ended;
 }

@@ -3,6 +3,7 @@ import { ORDER_PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import type { Db } from '../../platform/database.ts';
 import type { MailAttachment } from '../../platform/mail/mail-queue.ts';
 import { refuse } from '../../platform/refusals.ts';
+import { createSettingsRepository } from '../../settings/repository.ts';
 import type { ItemOwner } from '../tables.ts';
 import { numberInvoice } from './numbering.ts';
 import { renderInvoice } from './pdf.ts';
@@ -39,7 +40,7 @@ export function createInvoices({ db, now }: { db: Db; now: () => Date }): Invoic
       const numbered =
         (await repository.findNumbered(id)) ?? (await db.transaction().execute((trx) => numberInvoice(trx, id, now())));
       if (!numbered) return undefined;
-      await repository.updatePdf(id, await renderInvoice(numbered));
+      await repository.updatePdf(id, await renderInvoice(numbered, await createSettingsRepository(db).readSettings()));
       // Another process may have been faster: only the first PDF is sent.
       const stored = await repository.findPdf(id);
       return stored && toAttachment(stored);

@@ -15,9 +15,9 @@ export const titleOf = ({ kind }: Pick<NumberedInvoice, 'kind'>): string =>
   kind === 'invoice' ? 'Tax Invoice' : 'Credit Note';
 
 /** Draws the shop's name, the title, the seller, the document's data and the buyer. Returns where the table begins. */
-export function drawHead(sheet: Sheet, invoice: NumberedInvoice): number {
+export function drawHead(sheet: Sheet, invoice: NumberedInvoice, tagline: string): number {
   const { content } = invoice;
-  let y = drawTitle(sheet, invoice);
+  let y = drawTitle(sheet, invoice, tagline);
   const from = y;
   y = Math.max(drawSeller(sheet, invoice, from), drawFacts(sheet, factsOf(invoice), from)) + 10;
   sheet.rule(y);
@@ -29,10 +29,10 @@ export function drawHead(sheet: Sheet, invoice: NumberedInvoice): number {
   return Math.max(...ends) + 14;
 }
 
-function drawTitle(sheet: Sheet, invoice: NumberedInvoice): number {
+function drawTitle(sheet: Sheet, invoice: NumberedInvoice, tagline: string): number {
   const y = PAGE.margin;
   sheet.write(SHOP.name, PAGE.margin, y, { width: HALF, size: 22, isBold: true, colour: INK.accent });
-  sheet.write(SHOP.tagline, PAGE.margin, y + 30, { width: HALF, size: 9, colour: INK.muted });
+  sheet.write(tagline, PAGE.margin, y + 30, { width: HALF, size: 9, colour: INK.muted });
   sheet.write(titleOf(invoice), RIGHT, y + 4, { width: HALF, size: 18, isBold: true, align: 'right' });
   sheet.write('Original for recipient', RIGHT, y + 30, { width: HALF, size: 9, colour: INK.muted, align: 'right' });
   drawDots(sheet, y + 52);

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { rupees } from '../../../schema/money.ts';
-import { SHOP } from '../../../schema/shop.ts';
+import type { ShopSettings } from '../../../schema/settings.ts';
+import { openPdf, readWhole } from './pdf-document.ts';
 import { drawHead, titleOf } from './pdf-head.ts';
 import { createSheet, INK, INNER_WIDTH, PAGE } from './pdf-sheet.ts';
 import type { Sheet } from './pdf-sheet.ts';
@@ -12,32 +11,27 @@ import { amountInWords } from './words.ts';
 /** The height of the part below the table. */
 const END_HEIGHT = 130;
 
-/** Draws the PDF of a document, on A4. It depends only on the document. */
-export async function renderInvoice(invoice: NumberedInvoice): Promise<Buffer> {
-  // Most processes never draw one: the library and the fonts are loaded with the first.
-  const [{ default: PDFDocument }, { regular, bold }] = await Promise.all([import('pdfkit'), loadFonts()]);
-  const doc = new PDFDocument({
+/** Draws the PDF of a document, on A4, with the shop's words and contact data of now. */
+export async function renderInvoice(
+  invoice: NumberedInvoice,
+  { words, contact }: Pick<ShopSettings, 'words' | 'contact'>,
+): Promise<Buffer> {
+  const doc = await openPdf({
     size: 'A4',
-    margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },
-    bufferPages: true,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: {
-      Title: `${titleOf(invoice)} ${invoice.number}`,
-      Author: invoice.content.seller.legalName,
-      Creator: SHOP.name,
-      CreationDate: invoice.issued_at,
-    },
+    margin: PAGE.margin,
+    title: `${titleOf(invoice)} ${invoice.number}`,
+    author: invoice.content.seller.legalName,
+    now: invoice.issued_at,
   });
-  doc.registerFont('regular', regular).registerFont('bold', bold);
+  doc.addPage();
   const sheet = createSheet(doc);
-  let y = drawLines(sheet, invoice, drawHead(sheet, invoice));
+  let y = drawLines(sheet, invoice, drawHead(sheet, invoice, words.tagline));
   if (y + END_HEIGHT > PAGE.bottom) {
     doc.addPage();
     y = PAGE.margin;
   }
   drawEnd(sheet, invoice, y);
-  drawFooters(sheet);
+  drawFooters(sheet, contact);
   return readWhole(doc);
 }
 
@@ -61,38 +55,15 @@ function drawEnd(sheet: Sheet, { kind, total, content: { seller } }: NumberedInv
 }
 
 /** Draws the contact and the number of each page. */
-function drawFooters(sheet: Sheet): void {
+function drawFooters(sheet: Sheet, { email, phone, hours }: ShopSettings['contact']): void {
   const { start, count } = sheet.doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     sheet.doc.switchToPage(start + page);
     sheet.rule(PAGE.bottom + 14);
     const style = { width: INNER_WIDTH, size: 7.5, colour: INK.muted };
-    const contact = `Questions? ${SHOP.email} · ${SHOP.phone.display} · ${SHOP.hours}`;
+    const contact = `Questions? ${email} · ${phone} · ${hours}`;
     sheet.write(contact, PAGE.margin, PAGE.bottom + 20, style);
     const number = `Page ${page + 1} of ${count}`;
     sheet.write(number, PAGE.margin, PAGE.bottom + 20, { ...style, align: 'right' });
   }
-}
-
-let fonts: Promise<{ regular: Buffer; bold: Buffer }> | undefined;
-
-/** The fonts, which have Latin and Devanagari letters and the rupee sign. A process reads them once. */
-function loadFonts(): Promise<{ regular: Buffer; bold: Buffer }> {
-  fonts ??= Promise.all([
-    readFont(import.meta.resolve('@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf')),
-    readFont(import.meta.resolve('@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf')),
-  ]).then(([regular, bold]) => ({ regular, bold }));
-  return fonts;
-}
-
-const readFont = (url: string): Promise<Buffer> => readFile(fileURLToPath(url));
-
-async function readWhole(doc: Sheet['doc']): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  doc.on('data', (part: Buffer) => parts.push(part));
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  doc.on('end', resolve).on('error', reject);
-  doc.end();
-  await promise;
-  return Buffer.concat(parts);
 }

@@ -48,6 +48,7 @@ export interface OrderLookupDependencies {
   db: Db;
   responses: CatalogResponses;
   uploads: OrderDependencies['uploads'];
+  settings: OrderDependencies['settings'];
   mailQueue: MailQueue;
   limits: Pick<AccountLimits, 'countMail'>;
   securityLog: SecurityLog;

@@ -1,6 +1,6 @@
 import { dayWords } from '../../../schema/days.ts';
 import { rupees } from '../../../schema/money.ts';
-import { PROMISES } from '../../../schema/shop.ts';
+import { rangeText, type KnownSettings } from '../../../schema/settings.ts';
 import type { Mail } from '../../platform/mail/mail-queue.ts';
 import { renderMail } from '../../platform/mail/mail-template.ts';
 import type { MailSection } from '../../platform/mail/mail-template.ts';
@@ -41,7 +41,8 @@ export interface ReturnMails {
 }
 
 /** Creates the mails; their links start with `shopUrl`, which has no slash at its end. */
-export function createReturnMails({ shopUrl }: { shopUrl: string }): ReturnMails {
+export function createReturnMails({ shopUrl, settings }: { shopUrl: string; settings: KnownSettings }): ReturnMails {
+  const policies = () => settings.current().policies;
   const link = ({ item }: MailedReturn): MailSection => ({
     button: 'View your order',
     link: `${shopUrl}/myorders/${item.id}`,
@@ -78,7 +79,7 @@ export function createReturnMails({ shopUrl }: { shopUrl: string }): ReturnMails
       renderMail(to, 'We have received your return', [
         { words: 'Your return has reached us safely:' },
         { rows: [itemRow(mailed.item)] },
-        { words: startedWords(refund) },
+        { words: startedWords(refund, policies()) },
         link(mailed),
       ]),
     exchanged: (to, mailed) =>
@@ -95,7 +96,7 @@ export function createReturnMails({ shopUrl }: { shopUrl: string }): ReturnMails
           words: `We have refunded ${rupees(amount)} to ${account ?? 'your original payment method'} for your return of:`,
         },
         { rows: [itemRow(mailed.item)] },
-        { words: `Your bank should credit it by ${dayWords(creditDayOf(sentAt))}.` },
+        { words: `Your bank should credit it by ${dayWords(creditDayOf(sentAt, policies()))}.` },
         ...(reference === undefined ? [] : [{ words: `Reference number: ${reference}` }]),
         link(mailed),
       ]),
@@ -105,8 +106,11 @@ export function createReturnMails({ shopUrl }: { shopUrl: string }): ReturnMails
 const exchangeSections = ({ exchange, item }: MailedReturn): MailSection[] =>
   exchange === undefined ? [] : [{ words: `In exchange, you get ${item.quantity} × ${item.name}, ${exchange}.` }];
 
-function startedWords({ amount, account }: MailedRefund): string {
+function startedWords(
+  { amount, account }: MailedRefund,
+  { cancelRefundDays }: ReturnType<KnownSettings['policiesAt']>,
+): string {
   if (amount === 0) return 'Your payment for it was refunded before, so there is nothing more to refund.';
-  const credit = `Your bank credits it within ${PROMISES.cancelRefundDays} business days after we send it.`;
+  const credit = `Your bank credits it within ${rangeText(cancelRefundDays)} business days after we send it.`;
   return `We have started your refund of ${rupees(amount)} to ${account ?? 'your original payment method'}. ${credit}`;
 }

@@ -5,7 +5,7 @@ import type { ReturnStateName } from '../../../schema/vocabulary.ts';
 import type { PostalAddress } from '../../account/addresses/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import type { MailedItem } from '../mails.ts';
-import { ownedBy } from '../repository.ts';
+import { matchesSearch, ownedBy } from '../repository.ts';
 import type { ItemOwner } from '../tables.ts';
 import type { ReturnedItem } from './responses.ts';
 import { RETURN_JSON, RETURN_SOURCES, SHOWN_STATE } from './rows-repository.ts';
@@ -16,8 +16,9 @@ import type { PieceCondition, ReturnRow } from './tables.ts';
 type StoredState = Exclude<ReturnStateName, 'refunded' | 'exchanged'>;
 
 /** An item whose pieces are returned, locked until the transaction ends. */
-export interface LockedItem extends ReturnableItem, MailedItem {
+export interface LockedItem extends Omit<ReturnableItem, 'return_days'>, MailedItem {
   order_id: string;
+  placed_at: Date;
   sku: string;
   email: string;
   cash: MailedItem['cash'];
@@ -41,6 +42,13 @@ export interface ExchangePiece {
   color: string;
   size: string | null;
   cloth: object;
+}
+
+/** Which returns a page lists. */
+export interface ReturnFilter {
+  state?: ReturnStateName | undefined;
+  /** The id of a return, or a text that finds its item. */
+  search?: string | undefined;
 }
 
 /** A return with its item, for staff. */
@@ -90,7 +98,7 @@ export function createReturnRepository(db: Db) {
     /** Locks an item until the transaction ends; undefined if this owner has no such item. */
     async lockItem(owner: ItemOwner, id: string): Promise<LockedItem | undefined> {
       const { rows } = await sql<LockedItem>`
-        select ${ITEM}, i.status, i.delivered_at, o.pays_cash, s.email from order_items i
+        select ${ITEM}, i.status, i.delivered_at, i.placed_at, o.pays_cash, s.email from order_items i
         join orders o on o.id = i.order_id join shoppers s on s.id = i.shopper_id
         where i.id = ${id} and ${ownedBy(owner)} and i.status is not null
         for no key update of i`.execute(db);
@@ -147,8 +155,10 @@ export function createReturnRepository(db: Db) {
     },
 
     /** One page, the newest first, and the number of returns on all pages. */
-    async listPage(owner: ItemOwner, state: ReturnStateName | undefined, page: number) {
-      const wanted = sql`${ownedBy(owner)} and ${state === undefined ? sql`true` : sql`${SHOWN_STATE} = ${state}`}`;
+    async listPage(owner: ItemOwner, { state, search }: ReturnFilter, page: number) {
+      const hasState = state === undefined ? sql`true` : sql`${SHOWN_STATE} = ${state}`;
+      const isFound = sql`(t.id = ${search?.trim().toLowerCase() ?? ''} or ${matchesSearch(owner, search)})`;
+      const wanted = sql`${ownedBy(owner)} and ${hasState} and ${isFound}`;
       const sources = sql`${RETURN_SOURCES} join order_items i on i.id = t.order_item_id`;
       const { rows } = await sql<{ total: number } & (ListedReturn | { found: null })>`
         with counted as (select count(*)::int as total from ${sources} where ${wanted})

@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/generated/rest.ts';
-import type { UploadAddresses } from '../../account/uploads/addresses.ts';
+import type { OrderDependencies } from '../dependencies.ts';
 import type { ReturnRow } from './tables.ts';
 import { creditDayOf } from './rules.ts';
 
@@ -15,12 +15,12 @@ export interface ReturnedItem {
   shop_name: string;
 }
 
-type PictureAddresses = Pick<UploadAddresses, 'addressOf'>;
+type ResponseParts = Pick<OrderDependencies, 'uploads' | 'settings'>;
 
 const REFUND_STATUS: Record<string, 'Processed' | 'Failed'> = { processed: 'Processed', failed: 'Failed' };
 
 /** A return as the contract states it, with addresses of its pictures that expire; for staff with its item. */
-export function toReturn(row: ReturnRow, { addressOf }: PictureAddresses, item?: ReturnedItem): Return {
+export function toReturn(row: ReturnRow, { uploads, settings }: ResponseParts, item?: ReturnedItem): Return {
   return {
     returnId: row.id,
     orderItemId: row.order_item_id,
@@ -30,7 +30,7 @@ export function toReturn(row: ReturnRow, { addressOf }: PictureAddresses, item?:
     quantity: row.quantity,
     reason: row.reason,
     comment: row.comment ?? undefined,
-    ...(row.picture_ids.length > 0 ? { pictures: row.picture_ids.map((id) => addressOf(id, false)) } : {}),
+    ...(row.picture_ids.length > 0 ? { pictures: row.picture_ids.map((id) => uploads.addressOf(id, false)) } : {}),
     pickup: row.pickup,
     pickup_day: row.pickup_day,
     exchange_sku: row.exchange_sku ?? undefined,
@@ -45,12 +45,15 @@ export function toReturn(row: ReturnRow, { addressOf }: PictureAddresses, item?:
     withdrawn_at: toMoment(row.withdrawn_at),
     picked_up_at: toMoment(row.picked_up_at),
     received_at: toMoment(row.received_at),
-    ...toRefund(row),
+    ...toRefund(row, settings),
     ...(item ? { item: toItem(item) } : {}),
   };
 }
 
-function toRefund({ amount, kind, refund_state, received_at, refund_at, processed_at, paid_at }: ReturnRow) {
+function toRefund(
+  { amount, kind, refund_state, received_at, refund_at, processed_at, paid_at }: ReturnRow,
+  settings: ResponseParts['settings'],
+) {
   if (amount === null || kind === 'exchange') return {};
   const sentAt = processed_at ?? paid_at;
   return {
@@ -58,7 +61,7 @@ function toRefund({ amount, kind, refund_state, received_at, refund_at, processe
     refund_status: paid_at !== null || amount === 0 ? 'Processed' : REFUND_STATUS[refund_state ?? ''],
     refund_initiated_at: toMoment(refund_at ?? received_at),
     refund_processed_at: toMoment(sentAt),
-    refund_expected_by: sentAt === null ? undefined : creditDayOf(new Date(sentAt)),
+    refund_expected_by: sentAt === null ? undefined : creditDayOf(new Date(sentAt), settings.current().policies),
   };
 }
 

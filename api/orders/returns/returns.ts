@@ -1,6 +1,5 @@
 import type { components } from '../../../schema/generated/rest.ts';
 import { ORDER_PAGE_SIZE } from '../../../schema/vocabulary.ts';
-import type { ReturnStateName } from '../../../schema/vocabulary.ts';
 import { createShopperRepository } from '../../account/repository.ts';
 import { claimUploads } from '../../account/uploads/uploads.ts';
 import { assertAvailable } from '../../cart/rules.ts';
@@ -18,7 +17,7 @@ import { maskPayout, parsePayout } from './payout.ts';
 import { createReceipts } from './receipts.ts';
 import type { Receipts } from './receipts.ts';
 import { createReturnRepository } from './repository.ts';
-import type { LockedItem, MovedReturn } from './repository.ts';
+import type { LockedItem, MovedReturn, ReturnFilter } from './repository.ts';
 import { toReturn } from './responses.ts';
 import type { Return } from './responses.ts';
 import { assertReturnable, MOST_RETURNS, NO_RETURN, parseReturnRequest, TOO_MANY_RETURNS } from './rules.ts';
@@ -46,8 +45,10 @@ export interface Returns extends Receipts {
   request(shopperId: string, body: RequestBody): Promise<Return>;
   /** Withdraws the shopper's return before its pick-up. */
   withdraw(shopperId: string, id: string): Promise<Return>;
-  /** One page of returns, of one state when it is given. */
-  listPage(staff: Staff, state: ReturnStateName | undefined, page: number): Promise<ReturnPage>;
+  /** One page of returns. */
+  listPage(staff: Staff, filter: ReturnFilter, page: number): Promise<ReturnPage>;
+  /** One return, for staff with its item; refuses with NOT_FOUND. */
+  find(owner: ItemOwner, id: string): Promise<Return>;
   approve(staff: Staff, id: string): Promise<Return>;
   decline(staff: Staff, id: string, reason: string): Promise<Return>;
   pickUp(staff: Staff, id: string): Promise<Return>;
@@ -56,11 +57,15 @@ export interface Returns extends Receipts {
 /** Creates the returns. The shop's secret encrypts the accounts of payouts; mails link to `shopUrl`. */
 export function createReturns({ secret, shopUrl, ...shared }: ReturnOptions): Returns {
   const encryption = createEncryption(secret, 'return payouts');
-  const dependencies = { ...shared, encryption, returnMails: createReturnMails({ shopUrl }) };
+  const dependencies = {
+    ...shared,
+    encryption,
+    returnMails: createReturnMails({ shopUrl, settings: shared.settings }),
+  };
   const { db, now, mailQueue, returnMails } = dependencies;
   const find = async (owner: ItemOwner, id: string) => {
     const row = (await createReturnRepository(db).find(owner, id)) ?? refuse('NOT_FOUND', NO_RETURN);
-    return toReturn(row.found, shared.uploads, 'shopperId' in owner ? undefined : row);
+    return toReturn(row.found, shared, 'shopperId' in owner ? undefined : row);
   };
   /** Releases the pieces that an exchange has taken off the stock. */
   const releaseExchange = async (trx: Db, { exchange_sku: sku, pieces }: MovedReturn) => {
@@ -83,9 +88,10 @@ export function createReturns({ secret, shopUrl, ...shared }: ReturnOptions): Re
       });
       return find({ shopperId }, id);
     },
-    listPage: async ({ sellerId }, state, page) => {
-      const { rows, total } = await createReturnRepository(db).listPage({ sellerId }, state, page);
-      const returns = rows.map((row) => toReturn(row.found, shared.uploads, row));
+    find,
+    listPage: async ({ sellerId }, filter, page) => {
+      const { rows, total } = await createReturnRepository(db).listPage({ sellerId }, filter, page);
+      const returns = rows.map((row) => toReturn(row.found, shared, row));
       return { returns, totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
     },
     approve: async ({ by, sellerId }, id) => {
@@ -136,7 +142,7 @@ interface ShopperRequest {
 
 /** Inserts a return in the transaction `trx`, and returns its id. */
 async function requestReturn(
-  { now, mailQueue, returnMails, encryption }: ReturnDependencies,
+  { now, mailQueue, returnMails, encryption, settings }: ReturnDependencies,
   trx: Db,
   { shopperId, request, payout }: ShopperRequest,
 ): Promise<string> {
@@ -144,7 +150,8 @@ async function requestReturn(
   const repository = createReturnRepository(trx);
   const item = (await repository.lockItem({ shopperId }, orderItemId)) ?? refuse('NOT_FOUND', NO_ORDER);
   const { active, returns } = await repository.countPieces(orderItemId);
-  assertReturnable(item, active, quantity, now());
+  const { returnDays: return_days } = settings.policiesAt(item.placed_at);
+  assertReturnable({ ...item, return_days }, active, quantity, now());
   if (returns >= MOST_RETURNS) refuse('NOT_ALLOWED_IN_STATUS', TOO_MANY_RETURNS);
   const account = parsePayout(payout, item.pays_cash && kind === 'refund');
   const sealed = account && { sealed: encryption.encrypt(JSON.stringify(account)), hint: maskPayout(account) };

@@ -6,11 +6,21 @@ import { parseDeclineReason, parseReference } from './rules.ts';
 export function returnRoutes(serve: Serve, { returns }: { returns: Returns }): void {
   serve('requestReturn', async ({ shopperId, body }) => ({ return: await returns.request(shopperId, body) }));
 
+  serve('getReturn', async ({ shopperId, params: { returnId } }) => ({
+    return: await returns.find({ shopperId }, returnId),
+  }));
+
   serve('withdrawReturn', async ({ shopperId, params: { returnId } }) => ({
     return: await returns.withdraw(shopperId, returnId),
   }));
 
-  serve('getReturns', ({ staff, query: { state, page = 1 } }) => returns.listPage(staff, state, page));
+  serve('getReturns', ({ staff, query: { state, search, page = 1 } }) =>
+    returns.listPage(staff, { state, search }, page),
+  );
+
+  serve('getReturnOf', async ({ staff: { sellerId }, params: { returnId } }) => ({
+    return: await returns.find({ sellerId }, returnId),
+  }));
 
   serve('approveReturn', async ({ staff, params: { returnId } }) => ({
     return: await returns.approve(staff, returnId),
@@ -26,7 +36,7 @@ export function returnRoutes(serve: Serve, { returns }: { returns: Returns }): v
     return: await returns.receive(staff, returnId, condition),
   }));
 
-  serve('getReturnPayout', ({ staff, params: { returnId } }) => returns.readPayout(staff, returnId));
+  serve('readReturnPayout', ({ staff, params: { returnId } }) => returns.readPayout(staff, returnId));
 
   serve('payReturn', async ({ staff, params: { returnId }, body: { reference } }) => ({
     return: await returns.pay(staff, returnId, parseReference(reference)),

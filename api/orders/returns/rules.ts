@@ -1,7 +1,7 @@
 import { addBusinessDays, addDays, indianDayOf, isDay, isSunday } from '../../../schema/days.ts';
 import type { components } from '../../../schema/generated/rest.ts';
 import { RETURN_REASONS } from '../../../schema/reasons.ts';
-import { PROMISES } from '../../../schema/shop.ts';
+import type { ShopSettings } from '../../../schema/settings.ts';
 import { PICKUP_WITHIN_DAYS } from '../../../schema/vocabulary.ts';
 import type { CashStatusName, OrderStatusName, ReturnReasonName } from '../../../schema/vocabulary.ts';
 import { parsePostalAddress } from '../../account/addresses/rules.ts';
@@ -39,6 +39,8 @@ export interface ReturnableItem {
   quantity: number;
   delivered_at: Date | null;
   cash: CashStatusName | null;
+  /** The days of a return, as the shop promised them when the item was ordered. */
+  return_days: number;
 }
 
 /**
@@ -74,8 +76,8 @@ export function parseReference(text: string): string {
 }
 
 /** The last day of India on which pieces can be returned that were delivered at this moment. */
-export function lastReturnDay(deliveredAt: Date): string {
-  return addDays(indianDayOf(deliveredAt), PROMISES.returnDays);
+export function lastReturnDay(deliveredAt: Date, returnDays: number): string {
+  return addDays(indianDayOf(deliveredAt), returnDays);
 }
 
 /** The number of pieces that can be returned now; `returned` pieces are in other returns. */
@@ -105,23 +107,20 @@ export function paidForPieces(item: PaidItem, before: number, count: number): nu
 }
 
 /** The day by which a bank has credited a refund that was sent at this moment. */
-export function creditDayOf(sentAt: Date): string {
-  return addBusinessDays(indianDayOf(sentAt), BANK_DAYS);
+export function creditDayOf(sentAt: Date, { cancelRefundDays }: ShopSettings['policies']): string {
+  return addBusinessDays(indianDayOf(sentAt), cancelRefundDays.to);
 }
-
-/** The maximum number of business days that a bank needs for a credit. */
-const BANK_DAYS = Number(PROMISES.cancelRefundDays.split('-').at(-1));
 
 const paidForFirst = ({ unit_price, quantity, discount }: PaidItem, count: number): number =>
   unit_price * count - Math.round((discount * count) / quantity);
 
 /** The reason why no piece of an item can be returned; undefined if some may be. */
-function whyNotReturnable({ status, delivered_at, cash }: ReturnableItem, now: Date): string | undefined {
+function whyNotReturnable({ status, delivered_at, cash, return_days }: ReturnableItem, now: Date): string | undefined {
   if (status === 'Cancelled') return 'This order was cancelled, so there is nothing to return.';
   if (status !== 'Delivered' || !delivered_at) return 'This order is not delivered yet.';
   if (cash === 'due') return 'The cash for this order has not reached us yet. Please try again later.';
-  if (indianDayOf(now) <= lastReturnDay(delivered_at)) return undefined;
-  return `This item could be returned within ${PROMISES.returnDays} days after delivery.`;
+  if (indianDayOf(now) <= lastReturnDay(delivered_at, return_days)) return undefined;
+  return `This item could be returned within ${return_days} days after delivery.`;
 }
 
 function parseKind(text: string): ReturnRequest['kind'] {

@@ -26,6 +26,8 @@ export interface CancelledItem extends ChangedItem {
 export interface Parcel {
   trackingId: string | undefined;
   trackingSite: string | undefined;
+  /** The code of the carrier. */
+  carrier: string | undefined;
 }
 
 /** Why an item is cancelled. */
@@ -135,13 +137,13 @@ export function createStatusRepository(db: Db) {
       move(owner, id, ['Placed'], sql`status = 'Confirm', confirmed_at = ${now}`),
 
     /** Dispatches a placed or confirmed item. */
-    updateDispatched: (owner: ItemOwner, id: string, { trackingId, trackingSite }: Parcel, now: Date) =>
+    updateDispatched: (owner: ItemOwner, id: string, { trackingId, trackingSite, carrier }: Parcel, now: Date) =>
       move(
         owner,
         id,
         CANCELLABLE,
         sql`status = 'Dispatched', dispatched_at = ${now}, tracking_id = ${trackingId ?? null},
-          tracking_site = ${trackingSite ?? null}`,
+          tracking_site = ${trackingSite ?? null}, carrier = ${carrier ?? null}`,
       ),
 
     /** Delivers a dispatched item. */

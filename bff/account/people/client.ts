@@ -7,11 +7,14 @@ import type {
   ShopperRole,
 } from '../../generated/schema-types.ts';
 import type { ConnectionArguments, ConnectionNode } from '../../graphql/connections.ts';
-import { readNumberedPages } from '../../graphql/numbered-pages.ts';
+import { connectionOfPages } from '../../graphql/numbered-pages.ts';
 import { UserErrorException } from '../../graphql/user-errors.ts';
 import type { AuthenticatedRest } from '../../host/authenticated-rest.ts';
 import type { HostResponse } from '../../host/contract.ts';
 import { roleOf } from '../nodes.ts';
+
+/** The number of items on a page of the host. */
+const PAGE_SIZE = 20;
 
 /** A list of people. */
 export type PersonConnectionNode = ConnectionNode<Person>;
@@ -42,25 +45,25 @@ export interface PeopleClient {
 export function createPeople(staffRest: Pick<AuthenticatedRest, 'rest'>, onChange: () => void): PeopleClient {
   return {
     readPeople: (args) =>
-      readNumberedPages(
-        args,
-        ({ personId }) => personId,
-        async (page) => {
+      connectionOfPages(args, {
+        pageSize: PAGE_SIZE,
+        idOf: ({ personId }) => personId,
+        readPage: async (page) => {
           const { people, totalItems: total } = await staffRest.rest()('getPeople', { page });
           return { nodes: people.map(personNode), total };
         },
-      ),
+      }),
     readInvitations: async () => (await staffRest.rest()('getInvitations', {})).invitations.map(invitationNode),
     readAuditLog: ({ by, operation, object, from, until, ...args }) =>
-      readNumberedPages(
-        args,
-        ({ entryId }) => entryId,
-        async (page) => {
+      connectionOfPages(args, {
+        pageSize: PAGE_SIZE,
+        idOf: ({ entryId }) => entryId,
+        readPage: async (page) => {
           const query = { ...givenOf({ by, operation, object, from, until }), page };
           const { entries, totalItems: total } = await staffRest.rest()('getAuditLog', query);
           return { nodes: entries.map(entryNode), total };
         },
-      ),
+      }),
     setRole: async ({ email, role, sellerId, version }) => {
       const more = { ...(sellerId ? { sellerId } : {}), ...(typeof version === 'number' ? { version } : {}) };
       await staffRest

@@ -11,9 +11,10 @@ import {
   parseWindow,
   sliceConnection,
   type ConnectionArguments,
+  type ConnectionNode,
 } from '../../graphql/connections.ts';
 import { readAll, UserErrorException } from '../../graphql/user-errors.ts';
-import { COLLECTION_IN_REST, OCCASION_IN_REST } from '../enum-maps.ts';
+import { COLLECTION_IN_REST, OCCASION_IN_REST, REASON_IN_REST } from '../enum-maps.ts';
 import { productNode, variantNode, type ProductNode, type VariantConnectionNode, type VariantNode } from '../nodes.ts';
 import { parsePage } from '../search-input.ts';
 
@@ -74,37 +75,45 @@ export function createCatalogAdmin(options: CatalogAdminOptions): CatalogAdmin {
       const { product } = await rest('setPrice', { productId, body }).finally(onChange);
       return { product: productNode(product) };
     },
-    changeStock: async ({ sku, by }) => {
+    changeStock: async ({ sku, by, reason }) => {
       const rest = adminRest.rest();
-      const body = await readForStaff(() => toStockBody(by));
+      const body = await readForStaff(() => ({
+        ...toStockBody(by),
+        ...(reason ? { reason: REASON_IN_REST[reason] } : {}),
+      }));
       const { variant } = await rest('changeStock', { sku, body }).finally(onChange);
       return { variant: variantNode(variant) };
     },
     readStock: ({ level, search, ...args }) =>
-      readStockPages(args, async (page) => {
-        const query = { ...givenOf({ level: level && LEVEL_IN_REST[level], search: search?.trim() || null }), page };
-        const { variants, totalItems: total } = await adminRest.rest()('getStock', query);
-        return { nodes: variants.map((variant) => variantNode(variant)), total };
-      }),
+      readPages(
+        args,
+        ({ sku }: VariantNode) => sku,
+        async (page) => {
+          const query = { ...givenOf({ level: level && LEVEL_IN_REST[level], search: search?.trim() || null }), page };
+          const { variants, totalItems: total } = await adminRest.rest()('getStock', query);
+          return { nodes: variants.map((variant) => variantNode(variant)), total };
+        },
+      ),
   };
 }
 
 const LEVEL_IN_REST = { OUT: 'out', LOW: 'low' } as const;
-const STOCK_PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
-/** Returns part of the stock, by a numbered page or by cursors. */
-async function readStockPages(
+/** Returns part of a list of staff, which the host pages, by a numbered page or by cursors. */
+export async function readPages<T>(
   args: ConnectionArguments,
-  readPage: (page: number) => Promise<{ nodes: VariantNode[]; total: number }>,
-): Promise<VariantConnectionNode> {
+  idOf: (node: T) => string,
+  readPage: (page: number) => Promise<{ nodes: T[]; total: number }>,
+): Promise<ConnectionNode<T>> {
   const { window, page } = readArguments({
-    window: () => parseWindow(args, { usualSize: STOCK_PAGE_SIZE, maxSize: 50 }),
+    window: () => parseWindow(args, { usualSize: PAGE_SIZE, maxSize: 50 }),
     page: () => parsePage(args.page),
   });
-  if (window) return sliceConnection({ ...listOfPages(STOCK_PAGE_SIZE, readPage), idOf: ({ sku }) => sku }, window);
+  if (window) return sliceConnection({ ...listOfPages(PAGE_SIZE, readPage), idOf }, window);
   const { nodes, total: totalItems } = await readPage(page);
-  const totalPages = Math.ceil(totalItems / STOCK_PAGE_SIZE);
-  return pageConnection(nodes, { offset: (page - 1) * STOCK_PAGE_SIZE, page, totalItems, totalPages });
+  const totalPages = Math.ceil(totalItems / PAGE_SIZE);
+  return pageConnection(nodes, { offset: (page - 1) * PAGE_SIZE, page, totalItems, totalPages });
 }
 
 function toProductBody(
@@ -172,7 +181,7 @@ function toStockBody(by: number): Params<'changeStock'>['body'] {
 }
 
 /** The fields that have a value. */
-function givenOf(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function givenOf(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isGiven(value)));
 }
 

@@ -3,6 +3,7 @@ import { listInMemory } from '../../graphql/connections.ts';
 import { Failure, nullIfNotFound } from '../../host/failures.ts';
 import type { Rest } from '../../host/rest.ts';
 import { UpstreamFailure } from '../../host/host-errors.ts';
+import type { PriceRangeNode } from '../facets.ts';
 import { readCatalogue, type CatalogueSnapshot } from '../catalogue-cache.ts';
 import {
   emptyPageNode,
@@ -11,13 +12,7 @@ import {
   type ProductConnectionNode,
   type ProductQuery,
 } from '../nodes.ts';
-import {
-  loadEachProduct,
-  withoutPrices,
-  type CatalogOptions,
-  type CatalogReads,
-  type PriceRangeNode,
-} from '../rich-host.ts';
+import { loadEachProduct, withoutPrices, type CatalogOptions, type CatalogReads } from '../rich-host.ts';
 import { countCatalogue, countColors } from './counts.ts';
 import { findProducts, isPriceRangeOnly, searchCatalogue } from './search.ts';
 

@@ -36,7 +36,7 @@ export type Predicate = (product: ProductNode) => boolean;
 /** The criteria by which a query finds products. */
 type Criterion = Exclude<
   keyof ProductQuery,
-  'sort' | 'soldOutLast' | 'page' | 'counts' | 'colorCounts' | 'craftCounts' | 'craft'
+  'sort' | 'soldOutLast' | 'page' | 'counts' | 'colorCounts' | 'craftCounts' | 'priceRange' | 'craft'
 >;
 
 /** The condition of each criterion of a query. A criterion that is not set accepts every product. */
@@ -103,4 +103,6 @@ const COMPARATORS: Record<RestSort, Comparator> = {
   price_desc: () => (a, b) => b.price.amount - a.price.amount,
   rating: () => (a, b) => b.rating - a.rating,
   discount: () => (a, b) => paidShare(a) - paidShare(b),
+  // The specification does not report it.
+  popularity: () => () => 0,
 };

@@ -39,7 +39,9 @@ async function person(email: string): Promise<Client> {
   await client.post('/cart', { sku, quantity: 2 });
   await client.post('/wishlist', { sku });
   await client.post('/newsletter', { email });
-  const { itemIds } = await order(client, email, { status: 'Delivered' });
+  const { itemIds, orderId } = await order(client, email, { status: 'Delivered' });
+  const noted = await (await operator(api)).post(`/admin/whole-orders/${orderId}/notes`, { text: `${NAME} called.` });
+  expect(noted.status, noted.text).toBe(200);
   const rated = await client.post('/order/rating', {
     orderItemId: itemIds[0],
     sku,

@@ -73,7 +73,10 @@ describe('the search panel', () => {
     expect(within(list).getAllByRole('option')[0]?.textContent).toContain('<b>Leheriya</b> saree');
     const all = panel.getByRole('link', { name: 'See all 30 products' });
     expect([all.closest('output') !== null, all.getAttribute('href')]).toEqual([true, '/search?text=lehe']);
-    expect([gateway.asked.map(({ search }) => search), sent]).toEqual([[{ text: 'lehe' }], ['fabrics', 'suggestions']]);
+    expect([gateway.asked.map(({ search }) => search), sent]).toEqual([
+      [{ text: 'lehe' }],
+      ['fabrics', 'popularSearches', 'suggestions'],
+    ]);
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Fabric' }), 'Georgette');
     await waitFor(() => expect(gateway.asked.at(-1)?.search).toEqual({ text: 'lehe', fabric: 'Georgette' }));
   });

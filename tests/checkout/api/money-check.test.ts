@@ -62,6 +62,17 @@ describe(`the comparison with the provider's lists (${DATABASE_KIND})`, () => {
     expect((await checkMoney(shop)).findings).toBe(0);
   });
 
+  it('shows what it has not repaired on the first screen of the owner', async () => {
+    const id = await payUnknown(shop, unknownReceipt());
+    age(shop);
+    await checkMoney(shop);
+    const boss = await admin(shop.api, 'owner-of-checks@example.com');
+    const { moneyCheck } = (await boss.get('/admin/dashboard')).body;
+    expect(moneyCheck).toMatchObject({ findings: 1, lines: [expect.stringContaining(id)] });
+    await repairMoney(shop);
+    expect((await boss.get('/admin/dashboard')).body.moneyCheck).toMatchObject({ findings: 0, lines: [] });
+  });
+
   it('[CHECK-8] gives back the rest, where a part went back by other hands', async () => {
     const id = await payUnknown(shop, unknownReceipt());
     await sdkFor(shop.simulator).payments.refund(id, { amount: 29_900 });

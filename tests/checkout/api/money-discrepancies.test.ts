@@ -228,7 +228,9 @@ describe('a discrepancy in words', () => {
 describe('mails about money', () => {
   it('name each discrepancy, fifty at the most', () => {
     const lines = Array.from({ length: 51 }, (_, at) => `discrepancy ${at};`);
-    const [one, fifty, more] = [1, 50, 51].map((count) => discrepanciesMail(lines.slice(0, count)));
+    const [one, fifty, more] = [1, 50, 51].map((count) =>
+      discrepanciesMail('help@shop.example', lines.slice(0, count)),
+    );
     expect([one?.subject, fifty?.subject]).toEqual(['Money: 1 thing to look at', 'Money: 50 things to look at']);
     expect(fifty?.text).toContain('discrepancy 49;');
     expect(fifty?.text).not.toContain('more.');
@@ -239,7 +241,8 @@ describe('mails about money', () => {
 
   it('name the order of a refund that was given up', () => {
     const refund = { id: 'rf-1', payment_id: 'pay_1', amount: 700, order_id: 'or-1' };
-    const mail = (order_id: string | null) => givenUpMail({ ...refund, order_id } as Parameters<typeof givenUpMail>[0]);
+    const mail = (order_id: string | null) =>
+      givenUpMail('help@shop.example', { ...refund, order_id } as Parameters<typeof givenUpMail>[1]);
     expect(mail('or-1')).toMatchObject({
       subject: 'A refund of ₹7.00 has failed',
       text: expect.stringContaining('It belongs to payment pay_1 of or-1.'),

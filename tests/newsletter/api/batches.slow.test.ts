@@ -8,6 +8,7 @@ import { createEncryption } from '../../../api/platform/encryption.ts';
 import { MAIL_QUEUE, createMailQueue, type MailQueue } from '../../../api/platform/mail/mail-queue.ts';
 import { DATABASE_KIND, createTestDatabase, TEST_SECRET } from '../../test-api.ts';
 import { insertSubscribers, LINKS } from '../subscribers.ts';
+import { FILE_SETTINGS } from '../../../schema/settings.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 20, 9));
 const ISSUE = { id: 'issue', subject: 'New bandhani', words: 'It is here.' };
@@ -38,7 +39,14 @@ async function openShop(database: Database, meddle: (sent: number) => void = () 
       await mailQueue.send(db, mail);
     },
   };
-  const parts = { db: database.db, mailQueue: meddled, jobs, secret: TEST_SECRET, shopUrl: 'https://shop.example' };
+  const parts = {
+    db: database.db,
+    mailQueue: meddled,
+    jobs,
+    secret: TEST_SECRET,
+    shopUrl: 'https://shop.example',
+    settings: FILE_SETTINGS,
+  };
   const newsletter = createNewsletter({ ...parts, now: () => NOW, countMail: async () => ({ isBulk: false }) });
   let isOpen = true;
   const close = async () => {

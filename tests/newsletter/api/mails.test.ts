@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createNewsletterLinks } from '../../../api/newsletter/links.ts';
 import { createNewsletterMails } from '../../../api/newsletter/mails.ts';
+import { FILE_SETTINGS } from '../../../schema/settings.ts';
 import { SHOP } from '../../../schema/shop.ts';
 
 const links = createNewsletterLinks('a secret of the tests, which is long enough', 'https://shop.example');
-const mails = createNewsletterMails(links);
+const mails = createNewsletterMails(links, FILE_SETTINGS);
 const to = { id: links.subscriberIdOf('asha@example.com'), email: 'asha@example.com' };
 const issue = {
   id: '2026-11-diwali',

@@ -12,6 +12,7 @@ import {
   LINKS,
   listSubscribers,
 } from '../subscribers.ts';
+import { FILE_SETTINGS } from '../../../schema/settings.ts';
 
 const DAY = 86_400_000;
 
@@ -39,7 +40,7 @@ function unlimited(secret = TEST_SECRET, takenBack: string[] = []) {
     withdraw: async (_: unknown, about: string) => void takenBack.push(about),
   };
   const jobs = { enqueue: async () => undefined };
-  const parts = { db: api.database.db, mailQueue, jobs, secret, now: () => api.clock.now() };
+  const parts = { db: api.database.db, mailQueue, jobs, secret, settings: FILE_SETTINGS, now: () => api.clock.now() };
   return createNewsletter({ ...parts, shopUrl: 'http://127.0.0.1:3000', countMail: async () => ({ isBulk: false }) });
 }
 

@@ -2,9 +2,13 @@ import { tokenOf } from '../../account/page/render-page.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS, fillFigures } from '../../../schema/settings.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import { shopFacts } from '../../shop-facts.ts';
 import { WELCOME_KEY } from '../../../web/newsletter/welcome/welcome-seen.ts';
+
+/** The offer of the banner, with the percent of today. */
+const OFFER_IN_FORCE = fillFigures(SHOP.offer, DEFAULT_SETTINGS);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,7 +62,7 @@ describe('the welcome', () => {
     await wait(1990);
     expect(welcome()).toBeNull();
     await wait(20);
-    expect(welcome()?.textContent).toContain(SHOP.offer);
+    expect(welcome()?.textContent).toContain(OFFER_IN_FORCE);
     expect(flag()).toBeNull();
     // Its heading shows no focus ring, and the next Tab leads to the close button.
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: `Welcome to ${SHOP.name}` }));

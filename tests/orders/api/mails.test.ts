@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FILE_SETTINGS } from '../../../schema/settings.ts';
 import { createOrderMails } from '../../../api/orders/mails.ts';
 import { ADDRESS } from '../place-orders.ts';
 
-const mails = createOrderMails({ shopUrl: 'https://shop.example' });
+const mails = createOrderMails({ shopUrl: 'https://shop.example', settings: FILE_SETTINGS });
 const item = {
   id: 'oi-aaaaaaaabcdefghi',
   name: 'Bandhani <i>saree</i>',

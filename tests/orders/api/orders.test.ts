@@ -105,12 +105,15 @@ describe(`the list of ordered items (${DATABASE_KIND})`, () => {
 
   it('[REST-31] returns the part of a discount for the first purchase, in whole rupees if it is whole', () => {
     const order = { promo_discount: 20_000, first_purchase_discount: 10_000 };
-    expect([30_000, 10_000, 100, 1, 0].map((discount) => firstPurchasePartOf(discount, order))).toEqual([
+    const item = (discount: number, promo_share: number | null = null) => ({ discount, promo_share });
+    expect([30_000, 10_000, 100, 1, 0].map((discount) => firstPurchasePartOf(item(discount), order))).toEqual([
       10_000, 3_300, 0, 0, 0,
     ]);
-    expect(firstPurchasePartOf(1_050, order)).toBe(350);
-    expect(firstPurchasePartOf(500, { promo_discount: 500, first_purchase_discount: 0 })).toBe(0);
-    expect(firstPurchasePartOf(0, { promo_discount: 0, first_purchase_discount: 0 })).toBe(0);
+    expect(firstPurchasePartOf(item(1_050), order)).toBe(350);
+    expect(firstPurchasePartOf(item(500), { promo_discount: 500, first_purchase_discount: 0 })).toBe(0);
+    expect(firstPurchasePartOf(item(0), { promo_discount: 0, first_purchase_discount: 0 })).toBe(0);
+    // A code for some categories has a share of its own.
+    expect(firstPurchasePartOf(item(30_000, 25_000), order)).toBe(5_000);
   });
 
   it('[REST-30] returns the items in one state, or all, the oldest first', async () => {

@@ -8,6 +8,7 @@ import { callbackify } from 'node:util';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { FILE_SETTINGS } from '../../../schema/settings.ts';
 import { createAccountMails } from '../../../api/account/mails.ts';
 import type { Database } from '../../../api/platform/database.ts';
 import { createJobQueues } from '../../../api/platform/jobs.ts';
@@ -22,7 +23,7 @@ import { mailReader } from '../../whole-shop.ts';
 const FROM = 'Rangbandh <hello@rangbandh.example>';
 const TO = 'asha.verma@example.com';
 const SECRET = 'a secret of the tests, which is long enough';
-const mails = createAccountMails({ shopUrl: 'http://127.0.0.1:3000' });
+const mails = createAccountMails({ shopUrl: 'http://127.0.0.1:3000', settings: FILE_SETTINGS });
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {

@@ -26,7 +26,7 @@ const SCALARS = Object.values(schemaOf('schema/generated/schema.graphql').getTyp
   .map(({ name }) => name);
 
 /** The objects that only staff meet. */
-const STAFF_OBJECTS: ReadonlySet<string> = new Set(['SecondFactor']);
+const STAFF_OBJECTS: ReadonlySet<string> = new Set(['PdfFile', 'ReturnedItem', 'SaleOrder', 'SecondFactor']);
 
 /** The object types without an `id` that are the value of a field, and not of a list, below `Query`. */
 function objectsWithoutId(schema: GraphQLSchema): string[] {

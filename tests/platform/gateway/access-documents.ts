@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isCompositeType,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -67,9 +68,16 @@ function argumentsOf(type: string, { name, args }: GraphQLField<unknown, unknown
   const given = args.flatMap((arg) => {
     const value =
       values[`${type}.${name}.${arg.name}`] ?? (isNonNullType(arg.type) ? sampleOf(arg, values) : undefined);
-    return value === undefined ? [] : [`${arg.name}: ${JSON.stringify(value)}`];
+    const [first] = literalsOf(arg.type);
+    return value === undefined ? [] : [`${arg.name}: ${first ?? JSON.stringify(value)}`];
   });
   return given.length === 0 ? '' : `(${given.join(', ')})`;
+}
+
+/** The values of an enum; none for any other type. */
+function literalsOf(type: GraphQLArgument['type']): string[] {
+  const named = getNamedType(type);
+  return isEnumType(named) && isNonNullType(type) ? named.getValues().map(({ name }) => name) : [];
 }
 
 function sampleOf({ name, type }: GraphQLArgument, values: ArgumentValues): unknown {

@@ -4,6 +4,9 @@ import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { ADDRESS, paymentInputOf } from '../../hosts/order-operations.ts';
 import { sampleInput } from '../../hosts/schema-mutations.ts';
 import { inputFieldsOf } from './access-documents.ts';
+import { PROMO_INPUTS } from './promo-trials.ts';
+import { PRODUCT_INPUTS } from './product-mutations.ts';
+import { SAVED_SETTINGS } from './settings-inputs.ts';
 import type { Things } from './access-callers.ts';
 
 /** Returns the values at a field of a response, through all lists on the way; undefined if there are none. */
@@ -64,13 +67,19 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   addToWishlist: () => ({ sku: 'SK-3' }),
   requestNotice: () => ({ sku: 'SK-3', kind: 'PRICE' }),
   requestVisitorNotice: (_, email) => ({ email, sku: 'SK-3', kind: 'PRICE' }),
+  answerReview: async (browser) => ({ reviewId: await anyReview(browser), text: 'Thank you!' }),
+  hideReview: () => ({ reviewId: 'none', reason: 'Spam' }),
+  showReview: () => ({ reviewId: 'none' }),
   markReviewHelpful: async (browser) => ({ reviewId: await anyReview(browser), isHelpful: true }),
   reportReview: async (browser) => ({ reviewId: await anyReview(browser) }),
   startPayment: paymentOrNone,
   placeCashOnDeliveryOrder: async (browser) => ({ ...(await paymentOrNone(browser)), otp: '12345678' }),
   sendCashOnDeliveryOtp: () => ({ amount: 100_000, pinCode: '302003' }),
   setPrice: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
+  ...PRODUCT_INPUTS,
   changeStock: () => ({ sku: 'SK-1', by: 1 }),
+  saveSettings: () => SAVED_SETTINGS,
+  restoreSettings: () => ({ section: 'WORDS', version: 9_999, to: 0 }),
   sendNewsletter: (_, mail) => ({ issueId: mail.replace('@', '-at-'), subject: 'New stoles', words: 'They are here.' }),
   setRole: (_, email) => ({ email, role: 'SELLER' }),
   inviteStaff: (_, email) => ({ email, role: 'SELLER' }),
@@ -84,6 +93,7 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   unblockShopper: () => ({ shopperId: 'sh-nobody' }),
   addShopperNote: () => ({ shopperId: 'sh-nobody', text: 'Call after six.' }),
   deleteShopperNote: () => ({ shopperId: 'sh-nobody', noteId: 'nt-nobody' }),
+  ...PROMO_INPUTS,
   addProduct: () => ({
     name: 'Mothra',
     category: 'Saree',

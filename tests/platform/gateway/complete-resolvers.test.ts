@@ -3,20 +3,27 @@ import { accountResolvers } from '../../../bff/account/resolvers.ts';
 import { peopleResolvers } from '../../../bff/account/people/resolvers.ts';
 import { secondFactorResolvers } from '../../../bff/account/second-factor-resolvers.ts';
 import { cartResolvers } from '../../../bff/cart/resolvers.ts';
+import { managingResolvers } from '../../../bff/catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
 import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
 import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
+import { reportResolvers } from '../../../bff/reports/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
 import { shopperRecordResolvers } from '../../../bff/orders/shopper-record-resolvers.ts';
 import { returnResolvers } from '../../../bff/orders/return-resolvers.ts';
+import { saleOrderResolvers } from '../../../bff/orders/sale-order-resolvers.ts';
+import { staffReturnResolvers } from '../../../bff/orders/staff-return-resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/complete-resolvers.ts';
 import { createNodeReader, createNodeResolvers } from '../../../bff/graphql/ids.ts';
+import { settingsResolvers } from '../../../bff/settings/resolvers.ts';
 import { shopResolvers } from '../../../bff/shop-resolvers.ts';
 import { userErrorResolvers } from '../../../bff/graphql/user-errors.ts';
 import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
+import { staffPromotionsResolvers } from '../../../bff/promotions/staff-resolvers.ts';
 import { reviewDetailResolvers } from '../../../bff/reviews/detail-resolvers.ts';
+import { staffReviewResolvers } from '../../../bff/reviews/staff-resolvers.ts';
 import { reviewsResolvers } from '../../../bff/reviews/resolvers.ts';
 import { noticeResolvers } from '../../../bff/wishlist/notice-resolvers.ts';
 import { wishlistResolvers } from '../../../bff/wishlist/resolvers.ts';
@@ -31,6 +38,7 @@ const nobody = {
   OrderItem: none,
   Payment: none,
   Product: none,
+  Return: none,
   Review: none,
   SavedAddress: none,
   Session: none,
@@ -45,18 +53,25 @@ const others = [
   peopleResolvers,
   catalogResolvers,
   catalogAdminResolvers,
+  managingResolvers,
   newsletterResolvers,
   promotionsResolvers,
+  staffPromotionsResolvers,
   userErrorResolvers,
   shopResolvers,
+  settingsResolvers,
   reviewsResolvers,
   reviewDetailResolvers,
+  staffReviewResolvers,
   ordersResolvers,
   orderResolvers,
   returnResolvers,
   shopperRecordResolvers,
+  staffReturnResolvers,
+  saleOrderResolvers,
   noticeResolvers,
   checkoutResolvers,
+  reportResolvers,
   createNodeResolvers(createNodeReader(nobody)),
 ];
 const { SetCartItemQuantityPayload: _left, ...cartWithoutPayload } = cartResolvers;

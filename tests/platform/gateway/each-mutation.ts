@@ -3,13 +3,17 @@ import { authenticator } from '../../account/authenticator.ts';
 import { codeFor, linkTokenFor, PASSWORD } from '../../account/people.ts';
 import { ADDRESS, paymentInputOf, runOrderOperation, saveAddress, totalNow } from '../../hosts/order-operations.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
-import { nextPickupDay } from '../../orders/api/returning.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
-import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
+import { requestedReturn, RETURN_TRIALS, returnInputOf } from './return-trials.ts';
+import { PRODUCT_TRIALS } from './product-mutations.ts';
+import { insertReview, orderToBuyAgain, PRICES } from './mutation-inputs.ts';
 import type { EachShop, Trial } from './mutation-trial.ts';
-import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { PEOPLE_TRIALS } from './people-trials.ts';
+import { settingsTrials } from './settings-inputs.ts';
+import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
+import { PROMO_TRIALS } from './promo-trials.ts';
+import { REVIEW_TRIALS } from './review-trials.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
 /** The name of a mutation. */
@@ -91,18 +95,10 @@ const sale = (status: OrderStatusName, more: object = {}): Trial => ({
   input: async (shop) => ({ ...(await orderItemOf(status)(shop)), ...more }),
   payload: SALE,
 });
-const NOTHING: Trial = {};
-const returnInputOf = async (shop: EachShop) => ({
-  ...(await orderItemOf('Delivered')(shop)),
-  quantity: 1,
-  kind: 'REFUND',
-  reason: 'SIZE_TOO_SMALL',
-  pickup: addressInput(ADDRESS),
-  pickupDay: nextPickupDay(shop.api),
-});
-const requestedReturn = async (shop: EachShop) => {
-  const made = await runOrderOperation(shop.asha, 'requestReturn', await returnInputOf(shop));
-  return { returnId: made.return.returnId };
+const OF_CASH_ITEM: Trial = {
+  by: 'admin',
+  input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
+  payload: SALE,
 };
 
 const CHANGE_EMAIL =
@@ -115,7 +111,6 @@ const emailCodesOf = async (shop: EachShop) => {
 
 /** How each mutation is tried. A new mutation needs its line. */
 export const TRIALS: Readonly<Record<MutationName, Trial>> = {
-  ...PEOPLE_TRIALS,
   addAddress: { input: () => addressInput({ ...ADDRESS, address: '7 Sardar Market' }), payload: ADDRESSES },
   updateAddress: {
     input: async ({ asha }) => ({ ...addressInput(ADDRESS), city: 'Ajmer', addressId: await saveAddress(asha) }),
@@ -204,7 +199,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   },
   confirmEmailChange: { input: emailCodesOf, payload: selectionOf(['profile', 'devices']) },
   confirmLogin: { input: otpOf },
-  sendConfirmationOtp: NOTHING,
+  sendConfirmationOtp: {},
   exportAccount: { input: otpOf, payload: 'json' },
   eraseAccount: { input: otpOf, payload: 'shopper { id } cart { id }', writesMe: true },
   logout: { input: () => ({}), payload: 'shopper { id } cart { id }', writesMe: true },
@@ -283,26 +278,30 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     }),
     payload: 'product { id }',
   },
-  setPrice: {
+  requestExport: {
     by: 'admin',
-    input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
-    payload: 'product { id price { amount } }',
+    input: () => ({ kind: 'ORDERS', from: '2026-11-01', until: '2026-11-30' }),
+    payload: 'export { exportId state }',
   },
+  ...PRODUCT_TRIALS,
+  ...settingsTrials,
+  setPrice: { by: 'admin', input: () => PRICES, payload: 'product { id price { amount } }' },
   changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
+  addOrderNote: {
+    by: 'admin',
+    input: async (shop) => ({ ...(await orderToBuyAgain(shop)), text: 'Called them.' }),
+    payload: 'note { noteId text }',
+  },
+  ...RETURN_TRIALS,
   confirmOrderItem: sale('Placed'),
   dispatchOrderItem: sale('Confirm', { trackingId: 'BD-1' }),
   deliverOrderItem: sale('Dispatched'),
   rejectOrderItem: sale('Placed', { reason: 'Torn' }),
-  collectCash: {
-    by: 'admin',
-    input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
-    payload: SALE,
-  },
-  refuseDelivery: {
-    by: 'admin',
-    input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
-    payload: SALE,
-  },
+  collectCash: OF_CASH_ITEM,
+  refuseDelivery: OF_CASH_ITEM,
+  ...PROMO_TRIALS,
+  ...PEOPLE_TRIALS,
+  ...REVIEW_TRIALS,
   setUpSecondFactor: {
     by: 'admin',
     input: async ({ admin }) => {

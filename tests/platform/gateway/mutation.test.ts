@@ -21,7 +21,7 @@ const fieldOf = (payload: { userErrors: { field: string[] | null | undefined }[]
 describe("a field that the host's refusal names", () => {
   const product = { name: '', category: '', fabric: '', listPrice: 1, price: 1, variants: [] };
   const fieldOfProduct = async (field: string) => {
-    const renames = { price: 'listPrice', showPrice: 'price', sku: 'variants' } as const;
+    const renames = { price: 'listPrice', showPrice: 'price', sku: 'variants', isDraft: null } as const;
     const addProduct = mutation('addProduct', { statuses, renames }, {}, refusedFor(field));
     return fieldOf(await addProduct(undefined, { input: product }, context, { schema }));
   };

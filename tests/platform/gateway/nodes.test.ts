@@ -9,12 +9,13 @@ import { ADDRESS, paymentInputOf, runOrderOperation, saveAddress } from '../../h
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { createMisbehavingShop, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
+import { requestedReturn } from './return-trials.ts';
 
 const schema = createSchema();
 const NODE = schema.getType('Node');
 const nodeTypes = isInterfaceType(NODE) ? schema.getImplementations(NODE).objects.map(({ name }) => name) : [];
 
-const OWN_HOST_ONLY = new Set(['Session', 'SavedAddress', 'Notice']);
+const OWN_HOST_ONLY = new Set(['Session', 'SavedAddress', 'Notice', 'Return']);
 
 /** One object of each type that has an id, with the shop's own id of it. */
 const EVERYTHING = `query ($id: ID!, $payment: ID!) {
@@ -26,7 +27,7 @@ const EVERYTHING = `query ($id: ID!, $payment: ID!) {
     cart { __typename id items { __typename id own: cartId } }
     notices(first: 5) { nodes { __typename id own: noticeId } }
     wishlist { __typename id items { __typename id own: wishlistId } }
-    orderItems { nodes { __typename id own: orderItemId } }
+    orderItems { nodes { __typename id own: orderItemId returns { __typename id own: returnId } } }
     orders { nodes { __typename id own: orderId } }
     payment(id: $payment) { __typename id own: paymentOrderId } }
 }`;
@@ -58,6 +59,7 @@ describe('an id', () => {
     await setStock(own.api, 'SK-3', 100);
     const { itemIds } = await own.placeOrder(asha, { status: 'Delivered', lines: [{ sku: 'SK-3' }] });
     await runOrderOperation(asha, 'reviewOrderItem', { orderItemId: itemIds[0], rating: 5, comment: 'Bright.' });
+    await requestedReturn({ ...own, asha });
     await runCartOperation(asha, 'addToCart', { sku: 'SK-3' });
     await saveAddress(asha);
     await runCartOperation(asha, 'addToWishlist', { sku: 'SK-3' });

@@ -32,7 +32,7 @@ describe('a wrong variable', () => {
     );
     expect(message).not.toContain('NO_SUCH_REASON');
     expect(await messagesOf(FILTER, { sort: 7 })).toEqual([
-      'Variable "$sort" got an invalid value; expected ProductSort: one of RELEVANCE, NEWEST, PRICE_ASC, PRICE_DESC, RATING, DISCOUNT.',
+      'Variable "$sort" got an invalid value; expected ProductSort: one of RELEVANCE, NEWEST, PRICE_ASC, PRICE_DESC, RATING, DISCOUNT, POPULARITY.',
     ]);
   });
 

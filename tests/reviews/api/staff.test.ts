@@ -67,6 +67,20 @@ describe(`reviews for staff (${DATABASE_KIND})`, () => {
     expect((await api.app.inject({ url: `/pictures/uploads/${pictureId}` })).statusCode).toBe(200);
   });
 
+  it('are found by text, product and sku, and those without a reply are a list', async () => {
+    const [first, second] = [await write(), await write()];
+    await step(boss, first, 'answer', { text: 'Thank you!' });
+    const idsOf = async (query: string) => {
+      const { reviews, totalItems } = (await boss.get(`/admin/reviews?${query}`)).body;
+      return [totalItems, reviews.map((one: { review: { reviewId: string } }) => one.review.reviewId)];
+    };
+    expect(await idsOf('state=unanswered')).toEqual([1, [second]]);
+    expect(await idsOf('search=SOFT')).toEqual([2, [second, first]]);
+    expect(await idsOf('search=o-a')).toEqual([2, [second, first]]);
+    expect(await idsOf('search=leheriya&state=unanswered')).toEqual([1, [second]]);
+    expect(await idsOf('search=100%25')).toEqual([0, []]);
+  });
+
   it('leave no rating when the only one is hidden', async () => {
     await step(boss, await write(), 'hide', { reason: 'Spam.' });
     expect(await ratingOf()).toEqual({ rating: 0, reviewCount: 0 });

@@ -10,7 +10,7 @@ import { facetsOf, type Facet, type FilterCount } from './facets.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import { PriceFields, type PriceRange } from './PriceFields.tsx';
 import css from './Filters.module.css';
-import { type FilterLabels, parseFilters, toFilterVariables } from './filter-params.ts';
+import { type FilterLabels, parseFilters, sortOf, toFilterVariables } from './filter-params.ts';
 import * as catalogWords from '../../words/catalog.ts';
 import * as listingWords from '../../words/listing.ts';
 
@@ -122,6 +122,7 @@ function DraftCount({ source, filters }: { source: ListingSource; filters: Filte
 }
 
 const SORTS = [
+  ['popularity', listingWords.popularity],
   ['newest', listingWords.newestFirst],
   ['price_asc', listingWords.priceLowToHigh],
   ['price_desc', listingWords.priceHighToLow],
@@ -140,7 +141,7 @@ function Fields({ source, filters, counts, priceRange }: FilterProps) {
         {listingWords.sortBy}
         <select name="sort" defaultValue={filters.sort ?? ''}>
           <option value="">{source.defaultSortLabel}</option>
-          {SORTS.filter(([value]) => value !== 'discount' || shop.sorts.includes('DISCOUNT')).map(([value, label]) => (
+          {SORTS.filter(([value]) => shop.sorts.includes(sortOf(value))).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

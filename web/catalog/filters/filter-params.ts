@@ -13,6 +13,7 @@ const SORTS = {
   price_desc: 'PRICE_DESC',
   rating: 'RATING',
   discount: 'DISCOUNT',
+  popularity: 'POPULARITY',
 } as const satisfies Record<SortParam, ProductSort>;
 
 /** The shop's collections and occasions: an address and `Filters` contain their labels. */
@@ -61,6 +62,9 @@ function priceIn(text: string | null): number | undefined {
 /** The names of a parameter, each once, in alphabetical order. */
 const namesIn = (search: URLSearchParams, name: string): string[] =>
   [...new Set(search.getAll(name).filter(isValidName))].slice(0, MAX_NAMES).sort();
+
+/** The order of an address, in the gateway's terms. */
+export const sortOf = (param: SortParam): ProductSort => SORTS[param];
 
 const isSort = (word: string): word is SortParam => Object.hasOwn(SORTS, word);
 

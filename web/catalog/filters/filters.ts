@@ -21,7 +21,7 @@ export interface Filters {
 }
 
 /** An order's word in an address. */
-export type SortParam = 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'discount';
+export type SortParam = 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'discount' | 'popularity';
 
 /** No filter, and the listing's default order. */
 export const NO_FILTERS: Filters = { collection: [], fabric: [], occasion: [], size: [], color: [], craft: [] };

@@ -5,6 +5,7 @@ import { searchPath } from '../../paths.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { focusHeading, hasNoFocus } from '../../ui/focus.ts';
 import { useFabrics } from './fabrics.graphql.generated.ts';
+import { addRecentSearch } from './recent-searches.ts';
 import { hasSearchTerms, NO_TERMS, parseSearchForm, searchUrl, type SearchTerms } from './search-params.ts';
 import { properFabric } from '../../../schema/fabrics.ts';
 import * as catalogWords from '../../words/catalog.ts';
@@ -43,6 +44,7 @@ export function SearchForm({ terms = NO_TERMS, fabrics, combobox, onChange, onSe
     const entered = parseSearchForm(event.currentTarget);
     setIsHintShown(!hasSearchTerms(entered));
     if (!hasSearchTerms(entered)) return;
+    addRecentSearch(entered.text);
     void navigate(searchUrl(entered));
     onSearch?.();
   };

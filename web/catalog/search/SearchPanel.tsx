@@ -1,78 +1,125 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { SearchTerms } from './search-params.ts';
+import { usePictureAddress } from '../../ui/usePictureAddress.ts';
+import * as listingWords from '../../words/listing.ts';
+import { addRecentSearch } from './recent-searches.ts';
+import { hasSearchTerms, type SearchTerms } from './search-params.ts';
 import css from './Search.module.css';
 import { SearchForm } from './SearchForm.tsx';
+import { type ListOption, useCombobox } from './useCombobox.ts';
+import { type Idea, type IdeaGroup, useFirstIdeas } from './useSearchIdeas.ts';
 import { type Suggestion, useSearchSuggestions } from './useSearchSuggestions.ts';
-import * as listingWords from '../../words/listing.ts';
-import { usePictureAddress } from '../../ui/usePictureAddress.ts';
 
-/** The search over the page: it lists the matching products while the shopper types; the arrow keys move through the list. */
+/** The search over the page: it lists suggestions and products; the arrow keys move through the list. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
   const [terms, setTerms] = useState<SearchTerms>();
-  const { found, words, all } = useSearchSuggestions(terms);
-  const { combobox, list, option } = useCombobox(found, onClose);
-  const toAddress = usePictureAddress();
+  const typed = useSearchSuggestions(terms);
+  const { groups: firstGroups, clearRecent } = useFirstIdeas(terms !== undefined && hasSearchTerms(terms));
+  const groups = firstGroups.length > 0 ? firstGroups : typed.groups;
+  const entries: ListOption[] = [...groups.flatMap(({ ideas }) => ideas.map(toOption)), ...typed.found];
+  const { combobox, list, option } = useCombobox(entries, ({ path, onChoose }) => {
+    onChoose?.();
+    void navigate(path);
+    onClose();
+  });
+  const firstProduct = entries.length - typed.found.length;
   return (
     <Dialog open title={listingWords.search} variant="top" onClose={onClose}>
       <SearchForm combobox={combobox} onChange={setTerms} onSearch={onClose}>
-        <output className={css.found}>
-          {all ? (
-            <Link to={all} onClick={onClose}>
-              {words}
-            </Link>
-          ) : (
-            <span>{words}</span>
+        <Found words={typed.words} all={typed.all} hasEntries={entries.length > 0} onClose={onClose} />
+        <div {...list} aria-label={listingWords.suggestions} className={css.options} hidden={entries.length === 0}>
+          <Ideas groups={groups} option={option} onClose={onClose} />
+          {typed.found.length > 0 && (
+            <div role="group" aria-label={listingWords.matchingProducts} className={css.list}>
+              {typed.found.map((product, index) => (
+                <Link key={product.id} {...option(firstProduct + index)} to={product.path} onClick={onClose}>
+                  <FoundProduct product={product} text={terms?.text ?? ''} />
+                </Link>
+              ))}
+            </div>
           )}
-          {found.length > 0 && <span className="visually-hidden">{listingWords.arrowKeys}</span>}
-        </output>
-        <div {...list} aria-label={listingWords.matchingProducts} className={css.list} hidden={found.length === 0}>
-          {found.map((product, index) => (
-            <Link key={product.id} {...option(index)} tabIndex={-1} to={product.path} onClick={onClose}>
-              <img src={toAddress(product.cover?.image.url)} width={48} height={64} alt="" />
-              <span>
-                <HighlightedText text={product.name} part={terms?.text ?? ''} />
-              </span>
-              <b>{product.price.display}</b>
-            </Link>
-          ))}
         </div>
+        {clearRecent && (
+          <button type="button" className={css.clear} onClick={clearRecent}>
+            {listingWords.clearRecentSearches}
+          </button>
+        )}
       </SearchForm>
     </Dialog>
   );
 }
 
-/** The attributes that link a text box to a list of products: the arrow keys choose one, Enter opens its page. */
-function useCombobox(found: readonly Suggestion[], onClose: () => void) {
+const toOption = ({ path, text }: Idea): ListOption => ({
+  path,
+  onChoose: text === undefined ? undefined : () => addRecentSearch(text),
+});
+
+interface FoundProps {
+  words: string;
+  /** The address of all found products, if there are more. */
+  all: string | undefined;
+  hasEntries: boolean;
+  onClose: () => void;
+}
+
+/** The message about the found products. */
+const Found = ({ words, all, hasEntries, onClose }: FoundProps) => (
+  <output className={css.found}>
+    {all ? (
+      <Link to={all} onClick={onClose}>
+        {words}
+      </Link>
+    ) : (
+      <span>{words}</span>
+    )}
+    {words && hasEntries && <span className="visually-hidden">{listingWords.arrowKeys}</span>}
+  </output>
+);
+
+interface IdeasProps {
+  groups: readonly IdeaGroup[];
+  option: (at: number) => object;
+  onClose: () => void;
+}
+
+/** The groups of suggestions. Their entries are the first of the list. */
+function Ideas({ groups, option, onClose }: IdeasProps) {
   const id = useId();
-  const navigate = useNavigate();
-  const [active, setActive] = useState({ list: found, index: -1 });
-  const index = active.list === found ? active.index : -1;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const product = found[index];
-    if (step && found.length > 0) {
-      event.preventDefault();
-      // There is one position more than products: in it none is chosen.
-      const positions = found.length + 1;
-      setActive({ list: found, index: ((index + 1 + step + positions) % positions) - 1 });
-    }
-    if (event.key !== 'Enter' || !product) return;
-    event.preventDefault();
-    void navigate(product.path);
-    onClose();
-  };
-  const combobox = {
-    role: 'combobox',
-    'aria-expanded': found.length > 0,
-    'aria-controls': id,
-    'aria-autocomplete': 'list' as const,
-    'aria-activedescendant': index < 0 ? undefined : `${id}-${index}`,
-    onKeyDown,
-  };
-  const option = (at: number) => ({ role: 'option', id: `${id}-${at}`, 'aria-selected': at === index });
-  return { combobox, list: { role: 'listbox', id }, option };
+  const starts = groups.map((_, nth) => groups.slice(0, nth).reduce((sum, { ideas }) => sum + ideas.length, 0));
+  return groups.map(({ title, ideas }, nth) => (
+    <div key={title} role="group" aria-labelledby={`${id}-${nth}`} className={css.ideas}>
+      <span id={`${id}-${nth}`} role="presentation">
+        {title}
+      </span>
+      <div role="presentation">
+        {ideas.map((idea, index) => (
+          <Link
+            key={idea.path}
+            {...option((starts[nth] ?? 0) + index)}
+            to={idea.path}
+            onClick={() => (toOption(idea).onChoose?.(), onClose())}
+          >
+            {idea.label}
+          </Link>
+        ))}
+      </div>
+    </div>
+  ));
+}
+
+function FoundProduct({ product: { name, price, cover }, text }: { product: Suggestion; text: string }) {
+  const toAddress = usePictureAddress();
+  return (
+    <>
+      <img src={toAddress(cover?.image.url)} width={48} height={64} alt="" />
+      <span>
+        <HighlightedText text={name} part={text} />
+      </span>
+      <b>{price.display}</b>
+    </>
+  );
 }
 
 /** A text in which the first occurrence of `part` is marked, case-insensitive. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSuggestions, type SuggestionsQuery } from './search.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
+import { ideasFor, type IdeaGroup } from './useSearchIdeas.ts';
 import { matchingPath } from './matching-path.ts';
 import { NO_TERMS, searchUrl, removePriceFilter, withoutEmpty, type SearchTerms } from './search-params.ts';
 import * as uiWords from '../../words/ui.ts';
@@ -19,6 +20,7 @@ function toSuggestion(product: Suggestion, text: string): Suggestion {
 
 const MAX_SUGGESTIONS = 8;
 const NONE: Suggestion[] = [];
+const NO_GROUPS: IdeaGroup[] = [];
 
 /** The first products for these terms, which are JSON; undefined before the response. */
 function toSuggestions(nodes: readonly Suggestion[] | undefined, terms: string): Suggestion[] | undefined {
@@ -28,11 +30,12 @@ function toSuggestions(nodes: readonly Suggestion[] | undefined, terms: string):
 }
 
 /**
- * The first products that match the terms, a message about them, and the address of all if there are more. The gateway is queried
+ * The first products that match the terms, ideas for other searches, a message about the products, and the address of all if there are more. The gateway is queried
  * when the shopper pauses; responses to previous terms are dropped. The list is the same object while the response is the same.
  */
 export function useSearchSuggestions(terms: SearchTerms | undefined): {
   found: Suggestion[];
+  groups: IdeaGroup[];
   words: string;
   all?: string;
 } {
@@ -45,13 +48,15 @@ export function useSearchSuggestions(terms: SearchTerms | undefined): {
   const variables = { search: Object.keys(requested).length > 0 ? requested : null, text, filter };
   const { data, error } = useSuggestions(variables, { skip });
   const nodes = data?.products?.nodes;
+  const ideas = data?.searchSuggestions;
   const first = useMemo(() => toSuggestions(nodes, debounced), [nodes, debounced]);
-  if (skip) return { found: NONE, words: '' };
-  if (error) return { found: NONE, words: uiWords.anErrorOccurred };
-  if (!first || !data?.products) return { found: NONE, words: '' };
-  if (first.length === 0) return { found: NONE, words: catalogWords.noProductsFound };
+  const groups = useMemo(() => ideasFor(text, text === '' ? null : ideas), [text, ideas]);
+  if (skip) return { found: NONE, groups: NO_GROUPS, words: '' };
+  if (error) return { found: NONE, groups, words: uiWords.anErrorOccurred };
+  if (!first || !data?.products) return { found: NONE, groups, words: '' };
+  if (first.length === 0) return { found: NONE, groups, words: catalogWords.noProductsFound };
   const total = data.products.pageInfo.totalItems ?? data.products.nodes.length;
   const pieces = counted(total, listingWords.product);
-  if (first.length === total) return { found: first, words: pieces };
-  return { found: first, words: listingWords.seeAll(pieces), all: searchUrl({ ...NO_TERMS, ...search }) };
+  if (first.length === total) return { found: first, groups, words: pieces };
+  return { found: first, groups, words: listingWords.seeAll(pieces), all: searchUrl({ ...NO_TERMS, ...search }) };
 }

@@ -1,0 +1,194 @@
+import type { components } from '../../../schema/generated/rest.ts';
+import { isGtin13 } from '../../../schema/product-codes.ts';
+import type { Staff } from '../../platform/authentication.ts';
+import { fieldsOf } from '../../platform/columns.ts';
+import type { Complete } from '../../platform/contract.ts';
+import type { Db } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusals.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
+import { parseOptionalText, parseText } from '../../platform/text-input.ts';
+import { CRAFTS } from '../cloth.ts';
+import type { ImagesOf } from '../images.ts';
+import { GTIN_RULE, parseDescription, parseSku, parseWord } from '../selling/rules.ts';
+import { DESCRIPTION_COLUMNS } from '../tables.ts';
+import { createManagingRepository } from './repository.ts';
+import type { ManagedFilter, ManagedRow, MovementRow, VariantValues } from './repository.ts';
+
+type Schemas = components['schemas'];
+type ManagedProduct = Schemas['ManagedProduct'];
+type Movement = Schemas['StockMovementsAnswer']['movements'][number];
+
+/**
+ * The products of staff in every state. A SELLER has only own ones; all others do not exist for a SELLER. Each change
+ * names the version that it is based on, and refuses with CHANGED_MEANWHILE if the product has another one.
+ */
+export interface Managing {
+  /** One page of products. */
+  list(staff: Staff, filter: ManagedFilter, page: number): Promise<Schemas['ManagedProductsAnswer']>;
+  /** One product; refuses with PRODUCT_NOT_FOUND. */
+  read(staff: Staff, id: string): Promise<ManagedProduct>;
+  /** Sets the words of a product; refuses with INVALID_INPUT. */
+  edit(staff: Staff, id: string, body: Schemas['EditProductBody']): Promise<ManagedProduct>;
+  /** Publishes a product, or takes it out of the shop. */
+  setState(staff: Staff, id: string, body: Schemas['ProductStateBody']): Promise<ManagedProduct>;
+  /** Deletes a product that is not live and was never ordered; refuses others with NOT_ALLOWED_IN_STATUS. */
+  remove(staff: Staff, id: string): Promise<void>;
+  /** Adds a variant; refuses with INVALID_INPUT and ALREADY_EXISTS. */
+  addVariant(staff: Staff, id: string, body: Schemas['NewVariantBody']): Promise<ManagedProduct>;
+  /** Changes a variant; refuses with NOT_FOUND, INVALID_INPUT, and ALREADY_EXISTS for a size that its colour has. */
+  editVariant(staff: Staff, id: string, sku: string, body: Schemas['VariantBody']): Promise<ManagedProduct>;
+  /** The last changes of a stock; refuses with NOT_FOUND. */
+  listMovements(staff: Staff, sku: string): Promise<Movement[]>;
+}
+
+/** The dependencies of managing. */
+export interface ManagingDependencies {
+  db: Db;
+  imagesOf: ImagesOf;
+  securityLog: SecurityLog;
+}
+
+/** Creates the management of products. */
+export function createManaging({ db, imagesOf, securityLog }: ManagingDependencies): Managing {
+  const toResponse = (row: ManagedRow) => toManagedProduct(row, imagesOf);
+  const read = async ({ sellerId }: Staff, id: string): Promise<ManagedProduct> => {
+    const [row] = await createManagingRepository(db).list(sellerId, [id]);
+    return toResponse(row ?? refuse('PRODUCT_NOT_FOUND'));
+  };
+  /** Makes a change of one version of a product, and counts it. */
+  const change = async (
+    staff: Staff,
+    { id, version }: { id: string; version: number },
+    make: (trx: Db) => Promise<void>,
+  ): Promise<ManagedProduct> => {
+    await db.transaction().execute(async (trx) => {
+      const managing = createManagingRepository(trx);
+      const current = (await managing.lock(staff.sellerId, id)) ?? refuse('PRODUCT_NOT_FOUND');
+      if (current !== version) refuse('CHANGED_MEANWHILE');
+      await make(trx);
+      await managing.updateVersion(id);
+    });
+    return read(staff, id);
+  };
+  return {
+    list: async ({ sellerId }, filter, page) => {
+      const { ids, total: totalItems } = await createManagingRepository(db).listIds(sellerId, filter, page);
+      const rows = new Map((await createManagingRepository(db).list(sellerId, ids)).map((row) => [row.id, row]));
+      return { products: ids.flatMap((id) => rows.get(id) ?? []).map(toResponse), totalItems };
+    },
+    read,
+    edit: async (staff, id, body) => {
+      const words = { ...parseDescription(body), craft: parseWord(CRAFTS, body.craft, 'craft') };
+      return change(staff, { id, version: body.version }, (trx) =>
+        createManagingRepository(trx).updateWords(id, words),
+      );
+    },
+    setState: async (staff, id, { version, state }) => {
+      const changed = await change(staff, { id, version }, (trx) =>
+        createManagingRepository(trx).updateState(id, state),
+      );
+      securityLog.write('product-state-changed', { what: `${id} ${state}` });
+      return changed;
+    },
+    remove: async (staff, id) => {
+      await db.transaction().execute(async (trx) => {
+        const managing = createManagingRepository(trx);
+        if ((await managing.lock(staff.sellerId, id)) === undefined) refuse('PRODUCT_NOT_FOUND');
+        const [row] = await managing.list(staff.sellerId, [id]);
+        if (row?.state === 'live') refuse('NOT_ALLOWED_IN_STATUS', { message: IS_LIVE });
+        if (!(await managing.delete(id))) refuse('NOT_ALLOWED_IN_STATUS', { message: WAS_ORDERED });
+      });
+      securityLog.write('product-removed', { what: id });
+    },
+    addVariant: async (staff, id, { version, sku, stock, ...body }) => {
+      const parsed = { sku: parseSku(sku), ...parseValues({ ...body, isRetired: false }) };
+      return change(staff, { id, version }, async (trx) => {
+        const managing = createManagingRepository(trx);
+        if (await managing.hasSize(id, sku, parsed)) refuseSize();
+        if (!(await managing.insertVariant(id, parsed.sku, stock, parsed)))
+          refuse('ALREADY_EXISTS', { field: 'sku', message: `There is a variant ${sku} already.` });
+        await managing.updateSold(id);
+      });
+    },
+    editVariant: async (staff, id, sku, { version, ...body }) => {
+      const values = parseValues(body);
+      return change(staff, { id, version }, async (trx) => {
+        const managing = createManagingRepository(trx);
+        if (await managing.hasSize(id, sku, values)) refuseSize();
+        if (!(await managing.updateVariant(id, sku, values))) refuse('NOT_FOUND', { message: NO_VARIANT });
+        await managing.updateSold(id);
+        const [row] = await managing.list(staff.sellerId, [id]);
+        if (row?.variants.every((variant) => variant.is_retired))
+          refuse('INVALID_INPUT', { field: 'isRetired', message: LAST_VARIANT });
+      });
+    },
+    listMovements: async ({ sellerId }, sku) => {
+      const rows = await createManagingRepository(db).listMovements(sellerId, sku);
+      return (rows ?? refuse('NOT_FOUND', { message: NO_VARIANT })).map(toMovement);
+    },
+  };
+}
+
+function parseValues({
+  color,
+  size,
+  gtin,
+  lowStock,
+  isRetired,
+}: Omit<Schemas['VariantBody'], 'version'>): VariantValues {
+  if (gtin !== undefined && !isGtin13(gtin)) refuse('INVALID_INPUT', { field: 'gtin', message: GTIN_RULE });
+  return {
+    color: parseText(color, { field: 'color', what: 'A colour' }),
+    size: parseOptionalText(size, { field: 'size', what: 'The size' }),
+    gtin,
+    lowStock,
+    isRetired,
+  };
+}
+
+const refuseSize = (): never =>
+  refuse('ALREADY_EXISTS', { field: 'size', message: 'Each size of a colour is one variant.' });
+
+const NO_VARIANT = 'We couldn’t find this variant.';
+const IS_LIVE = 'A live product can’t be deleted. Archive it first.';
+const WAS_ORDERED = 'Somebody has ordered this product, so it can’t be deleted. Archive it instead.';
+const LAST_VARIANT = 'A product has at least one variant that is sold. Archive the product instead.';
+
+function toManagedProduct(row: ManagedRow, imagesOf: ImagesOf): Complete<ManagedProduct> {
+  return {
+    productId: row.id,
+    version: row.version,
+    state: row.state,
+    ...fieldsOf(DESCRIPTION_COLUMNS, row),
+    craft: row.craft,
+    price: Math.round(row.list_price / 100),
+    showPrice: Math.round(row.show_price / 100),
+    seller: { shopName: row.shop_name, sellerId: row.seller_id },
+    rating: row.rating,
+    reviewCount: row.review_count,
+    isOrdered: row.is_ordered,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    variants: row.variants.map((variant) => ({
+      sku: variant.sku,
+      color: variant.color,
+      size: variant.size ?? undefined,
+      gtin: variant.gtin ?? undefined,
+      stock: variant.stock,
+      lowStock: variant.low_stock,
+      hasOwnLowStock: variant.has_own_low_stock,
+      isLow: variant.stock <= variant.low_stock,
+      isRetired: variant.is_retired,
+      image: imagesOf(row, variant)[0] ?? '',
+    })),
+  };
+}
+
+const toMovement = ({ id, pieces, stock, reason, email, changed_at }: MovementRow): Movement => ({
+  movementId: id,
+  by: pieces,
+  stock,
+  reason,
+  at: changed_at.toISOString(),
+  ...(email === null ? {} : { person: email }),
+});

@@ -1,0 +1,38 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { edgesOf } from '../../graphql/connections.ts';
+import { mutation } from '../../graphql/mutations.ts';
+import { pathOf } from '../nodes.ts';
+
+/** The mapping of host errors. The statuses are for a host without error codes. */
+const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'CHANGED_MEANWHILE', 422: 'INVALID_INPUT' } as const;
+const ofProduct = { statuses, subject: 'productId' } as const;
+const NOTHING = { product: null };
+
+/** The products of staff in every state. */
+export const managingResolvers = {
+  Shopper: {
+    managedProducts: (_, args, { managing }) => managing.list(args),
+    managedProduct: (_, { id }, { managing }) => managing.read(id),
+    stockMovements: (_, { sku }, { managing }) => managing.movements(sku),
+    productSellers: (_, __, { managing }) => managing.sellers(),
+  },
+  ManagedProductConnection: { edges: edgesOf },
+  ManagedProduct: {
+    path: ({ category, name, productId }) => pathOf({ category, name, id: productId }),
+    priceHistory: ({ productId }, _, { managing }) => managing.priceHistory(productId),
+  },
+  Mutation: {
+    editProduct: mutation(
+      'editProduct',
+      { ...ofProduct, renames: { weight: 'weightGrams' } },
+      NOTHING,
+      (input, { managing }) => managing.edit(input),
+    ),
+    setProductState: mutation('setProductState', ofProduct, NOTHING, (input, { managing }) => managing.setState(input)),
+    removeProduct: mutation('removeProduct', ofProduct, { productId: null }, ({ productId }, { managing }) =>
+      managing.remove(productId),
+    ),
+    addVariant: mutation('addVariant', ofProduct, NOTHING, (input, { managing }) => managing.addVariant(input)),
+    editVariant: mutation('editVariant', ofProduct, NOTHING, (input, { managing }) => managing.editVariant(input)),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,113 @@
+import { getSettingsHistoryLimits } from '../../schema/generated/limits.ts';
+import type { SettingsContent } from '../../schema/settings.ts';
+import type {
+  RestoreSettingsInput,
+  SaveSettingsInput,
+  SettingsContentInput,
+  SettingsSectionName,
+} from '../generated/schema-types.ts';
+import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
+import { parseInRange, readArguments } from '../host/failures.ts';
+import {
+  listOfPages,
+  pageConnection,
+  parseWindow,
+  sliceConnection,
+  type ConnectionArguments,
+} from '../graphql/connections.ts';
+import { UserErrorException } from '../graphql/user-errors.ts';
+import {
+  SECTION_IN_REST,
+  settingsSectionNode,
+  settingsVersionNode,
+  type SettingsSectionNode,
+  type SettingsVersionConnectionNode,
+} from './nodes.ts';
+
+/** The number of versions on a page. */
+const PAGE_SIZE = 20;
+
+/** The settings of the shop for staff, for one request. Every call throws FORBIDDEN for others, and on a host without settings. */
+export interface SettingsClient {
+  /** Every section; only one of them with its name. */
+  readSections(section?: SettingsSectionName | null): Promise<SettingsSectionNode[]>;
+  /** Part of the versions of a section, the newest first. */
+  readHistory(section: SettingsSectionName, args: ConnectionArguments): Promise<SettingsVersionConnectionNode>;
+  save(input: SaveSettingsInput): Promise<{ section: SettingsSectionNode }>;
+  restore(input: RestoreSettingsInput): Promise<{ section: SettingsSectionNode }>;
+}
+
+/** Creates the settings of one request. `onChange` runs after each change, even a failed one. */
+export function createSettings(staffRest: Pick<AuthenticatedRest, 'rest'>, onChange: () => void): SettingsClient {
+  return {
+    readSections: async (section) => {
+      const { sections } = await staffRest.rest()('getSettings', {});
+      const wanted = section ? sections.filter(({ name }) => name === SECTION_IN_REST[section]) : sections;
+      return wanted.map(settingsSectionNode);
+    },
+    readHistory: async (section, args) => {
+      const rest = staffRest.rest();
+      const readPage = async (page: number) => {
+        const read = await rest('getSettingsHistory', { section: SECTION_IN_REST[section], page });
+        return { nodes: read.versions.map(settingsVersionNode), total: read.totalItems };
+      };
+      const { window, page } = readArguments({
+        window: () => parseWindow(args, { usualSize: PAGE_SIZE, maxSize: 50 }),
+        page: () => parseInRange('page', args.page ?? 1, 1, getSettingsHistoryLimits.page.maximum),
+      });
+      const idOf = ({ version }: { version: number }) => String(version);
+      if (window) return sliceConnection({ ...listOfPages(PAGE_SIZE, readPage), idOf, isNewestFirst: true }, window);
+      const { nodes, total: totalItems } = await readPage(page);
+      const totalPages = Math.ceil(totalItems / PAGE_SIZE);
+      return pageConnection(nodes, { offset: (page - 1) * PAGE_SIZE, page, totalItems, totalPages });
+    },
+    save: async ({ version, content }) => {
+      const rest = staffRest.rest();
+      const body = { version, content: toContent(content) };
+      const { section } = await rest('saveSettings', { body }).finally(onChange);
+      return { section: settingsSectionNode(section) };
+    },
+    restore: async ({ section: name, ...body }) => {
+      const rest = staffRest.rest();
+      const params = { section: SECTION_IN_REST[name], body };
+      const { section } = await rest('restoreSettings', params).finally(onChange);
+      return { section: settingsSectionNode(section) };
+    },
+  };
+}
+
+/** The content in REST. Throws INVALID_INPUT for none, for more than one section, and for parts of rupees. */
+function toContent({ words, contact, categories, policies, payment }: SettingsContentInput): SettingsContent {
+  const given = [words, contact, categories, policies, payment].filter((section) => section);
+  if (given.length !== 1) throw new UserErrorException('INVALID_INPUT', 'content', 'Please send exactly one section.');
+  if (words)
+    return {
+      words: {
+        ...words,
+        claims: words.claims.map(({ title, text, textWithCash }) => ({
+          title,
+          text,
+          ...(textWithCash ? { textWithCash } : {}),
+        })),
+      },
+    };
+  if (contact) return { contact };
+  if (categories)
+    return {
+      categories: {
+        ...categories,
+        menu: categories.menu.map(({ name, plural, line }) => ({ name, plural, ...(line ? { line } : {}) })),
+      },
+    };
+  if (policies) {
+    const field = 'content.policies.freeShippingOver';
+    return { policies: { ...policies, freeShippingOver: toRupees(field, policies.freeShippingOver) } };
+  }
+  if (!payment) return {};
+  return { payment: { ...payment, maxCash: toRupees('content.payment.maxCash', payment.maxCash) } };
+}
+
+function toRupees(field: string, paise: number): number {
+  if (paise % 100 === 0) return paise / 100;
+  throw new UserErrorException('INVALID_INPUT', field, 'Please give whole rupees, as paise.');
+}

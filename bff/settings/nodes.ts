@@ -1,0 +1,72 @@
+import type { components } from '../../schema/generated/rest.ts';
+import type { SettingsSectionName as SectionInRest, ShopSettings } from '../../schema/settings.ts';
+import type { SettingsSectionName } from '../generated/schema-types.ts';
+import type { ConnectionNode } from '../graphql/connections.ts';
+import { Money } from '../host/money.ts';
+
+type RestSection = components['schemas']['SettingsSection'];
+type RestVersion = components['schemas']['SettingsVersion'];
+
+/** A section of the settings with its version. */
+export type SettingsSectionNode = ReturnType<typeof settingsSectionNode>;
+/** A saved version of a section. */
+export type SettingsVersionNode = ReturnType<typeof settingsVersionNode>;
+/** The content of one section; all others are null. */
+export type SettingsContentNode = ReturnType<typeof settingsContentNode>;
+/** Part of the versions of a section. */
+export type SettingsVersionConnectionNode = ConnectionNode<SettingsVersionNode>;
+
+/** The names of the sections in REST. */
+export const SECTION_IN_REST = {
+  WORDS: 'words',
+  CONTACT: 'contact',
+  CATEGORIES: 'categories',
+  POLICIES: 'policies',
+  PAYMENT: 'payment',
+} as const satisfies Record<SettingsSectionName, SectionInRest>;
+
+const SECTION_IN_SCHEMA = {
+  words: 'WORDS',
+  contact: 'CONTACT',
+  categories: 'CATEGORIES',
+  policies: 'POLICIES',
+  payment: 'PAYMENT',
+} as const satisfies Record<SectionInRest, SettingsSectionName>;
+
+/** Converts a section. */
+export const settingsSectionNode = ({ name, version, isDefault, content, defaults, ...saved }: RestSection) => ({
+  name: SECTION_IN_SCHEMA[name],
+  version,
+  isDefault,
+  content: settingsContentNode(content),
+  defaults: settingsContentNode(defaults),
+  changedAt: saved.changedAt ?? null,
+  changedBy: saved.changedBy ?? null,
+});
+
+/** Converts a version. */
+export const settingsVersionNode = ({ content, previous, ...version }: RestVersion) => ({
+  ...version,
+  content: settingsContentNode(content),
+  previous: settingsContentNode(previous),
+});
+
+function settingsContentNode({ words, contact, categories, policies, payment }: Partial<ShopSettings>) {
+  return {
+    words: words ? wordsNode(words) : null,
+    contact: contact ?? null,
+    categories: categories ? categoriesNode(categories) : null,
+    policies: policies ? { ...policies, freeShippingOver: new Money(policies.freeShippingOver * 100) } : null,
+    payment: payment ? { ...payment, maxCash: new Money(payment.maxCash * 100) } : null,
+  };
+}
+
+const wordsNode = ({ claims, ...words }: ShopSettings['words']) => ({
+  ...words,
+  claims: claims.map(({ textWithCash = null, ...claim }) => ({ ...claim, textWithCash })),
+});
+
+const categoriesNode = ({ menu, homeSections }: ShopSettings['categories']) => ({
+  menu: menu.map(({ line = null, ...category }) => ({ ...category, line })),
+  homeSections,
+});

@@ -1,0 +1,95 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { settled, toFormErrors } from '../../web/shopper/user-errors.ts';
+import { Field } from '../../web/ui/form/Field.tsx';
+import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
+import type { Send } from '../../web/ui/form/useForm.ts';
+import { wholeNumberIn } from '../../web/ui/format.ts';
+import { showToast } from '../../web/ui/toast.ts';
+import { productPath, productsPath } from '../paths.ts';
+import { SelectField } from '../ui/fields.tsx';
+import { OfficeForm } from '../ui/OfficeForm.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import * as officeWords from '../words.ts';
+import * as words from '../words/products.ts';
+import css from './NewProductPage.module.css';
+import { AddDraftDocument, ProductSellersDocument } from './products.graphql.generated.ts';
+import { useProductRights } from './roles.ts';
+import { wordErrors, WordFields, wordsIn } from './WordFields.tsx';
+
+const rupeesIn = (text = ''): number => wholeNumberIn(text.replaceAll(/[₹,\s]/g, ''));
+
+function errorsOf(values: Values): FieldErrors {
+  const wrong = ['price', 'listPrice'].filter((name) => !(rupeesIn(values[name]) >= 1));
+  const empty = ['sku', 'color', ...('sellerId' in values ? ['sellerId'] : [])].filter(
+    (name) => (values[name] ?? '').trim() === '',
+  );
+  const errors = {
+    ...wordErrors(values),
+    ...Object.fromEntries(wrong.map((name) => [name, officeWords.enterPrice])),
+    ...Object.fromEntries(empty.map((name) => [name, words.enterThis])),
+    ...(wholeNumberIn(values['stock'] ?? '') >= 0 ? {} : { stock: words.enterNumber }),
+  };
+  return Object.keys(errors).length === 0 ? NO_ERRORS : errors;
+}
+
+/** `/products/new`: a new product with its first variant, as a draft. */
+export function NewProductPage() {
+  const [add] = useMutation(AddDraftDocument);
+  const navigate = useNavigate();
+  const rights = useProductRights();
+  const send: Send = async (values) => {
+    const { sku = '', color = '', size = '', stock = '', price, listPrice, sellerId } = values;
+    const variant = { sku: sku.trim().toUpperCase(), color, stock: wholeNumberIn(stock), size: size.trim() || null };
+    const input = {
+      ...wordsIn(values),
+      ...(sellerId ? { sellerId } : {}),
+      price: rupeesIn(price) * 100,
+      listPrice: rupeesIn(listPrice) * 100,
+      variants: [variant],
+      isDraft: true,
+    };
+    const outcome = await settled(add({ variables: { input } }));
+    const errors = toFormErrors(outcome, { otherwise: officeWords.somethingWentWrong });
+    if (errors) return errors;
+    showToast(words.created, { kind: 'success', cause: 'product' });
+    const id = outcome.data?.addProduct?.product?.productId;
+    await navigate(id ? productPath(id) : productsPath());
+    return null;
+  };
+  return (
+    <Screen title={words.newProduct} beside={<Link to={productsPath()}>{words.allProducts}</Link>}>
+      <div className={css.form}>
+        <OfficeForm label={words.newProduct} action={words.createDraft} check={errorsOf} send={send}>
+          <p className={css.hint}>{words.createHint}</p>
+          {rights.sellers && <SellerField />}
+          <WordFields />
+          <div className={css.columns}>
+            <Field name="price" label={words.priceInRupees} inputMode="numeric" autoComplete="off" maxLength={12} />
+            <Field
+              name="listPrice"
+              label={words.listPriceInRupees}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={12}
+            />
+          </div>
+          <h2>{words.firstVariant}</h2>
+          <div className={css.columns}>
+            <Field name="sku" label={words.sku} hint={words.skuHint} autoComplete="off" maxLength={40} />
+            <Field name="color" label={words.variant} autoComplete="off" maxLength={40} />
+            <Field name="size" label={words.size} autoComplete="off" maxLength={20} isOptional />
+            <Field name="stock" label={words.stock} inputMode="numeric" autoComplete="off" maxLength={6} />
+          </div>
+        </OfficeForm>
+      </div>
+    </Screen>
+  );
+}
+
+function SellerField() {
+  const { data } = useQuery(ProductSellersDocument);
+  const sellers = data?.me?.productSellers ?? [];
+  const options = sellers.map(({ sellerId, shopName }) => [sellerId, shopName] as const);
+  return <SelectField name="sellerId" label={words.seller} options={[['', words.chooseSeller], ...options]} />;
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useParams } from 'react-router-dom';
+import { productsPath } from '../paths.ts';
+import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import * as officeWords from '../words.ts';
+import * as words from '../words/products.ts';
+import { PriceSection } from './PriceSection.tsx';
+import css from './ProductPage.module.css';
+import { ManagedProductDocument, type ManagedProductDetailFragment } from './products.graphql.generated.ts';
+import { StateActions } from './StateActions.tsx';
+import { VariantSection } from './VariantSection.tsx';
+import { WordsForm } from './WordsForm.tsx';
+
+/** `/products/:id`: a product with its state, words, prices and variants. */
+export function ProductPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(ManagedProductDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const product = data?.me?.managedProduct;
+  return (
+    <Screen title={product?.name ?? words.products} beside={<Link to={productsPath()}>{words.allProducts}</Link>}>
+      {product ? (
+        <Product product={product} reload={() => void refetch()} />
+      ) : error ? (
+        <FailedNotice words={officeWords.failedToLoad} retry={() => void refetch()} />
+      ) : data?.me ? (
+        <EmptyNotice words={words.noSuchProduct} hint={words.noSuchProductHint} />
+      ) : (
+        <Loading />
+      )}
+    </Screen>
+  );
+}
+
+/** Equal for equal words: a change of something else keeps what is typed. */
+function keyOfWords({ version: _v, variants: _all, state: _s, updatedAt: _u, ...words }: ManagedProductDetailFragment) {
+  return JSON.stringify(words);
+}
+
+function Product({ product, reload }: { product: ManagedProductDetailFragment; reload: () => void }) {
+  return (
+    <div className={css.sections}>
+      <StateActions product={product} reload={reload} />
+      <section aria-label={words.variants}>
+        <h2>{words.variants}</h2>
+        <VariantSection product={product} reload={reload} />
+      </section>
+      <section aria-label={words.prices}>
+        <h2>{words.prices}</h2>
+        <PriceSection product={product} reload={reload} />
+      </section>
+      <section aria-label={words.words}>
+        <h2>{words.words}</h2>
+        <WordsForm key={keyOfWords(product)} product={product} reload={reload} />
+      </section>
+    </div>
+  );
+}

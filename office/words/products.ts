@@ -1,0 +1,128 @@
+/* The words of the screens of products, their variants, pictures and stock. */
+export const products = 'Products';
+export const newProduct = 'New product';
+export const addProduct = 'Add product';
+export const allProducts = 'All products';
+export const noSuchProduct = 'No such product';
+export const noSuchProductHint = 'It does not exist, or it belongs to another seller.';
+export const searchProducts = 'Name, SKU or product';
+export const searchTooShort = 'Please enter at least 2 characters.';
+export const category = 'Category';
+export const allCategories = 'All categories';
+export const onlyLowStock = 'Only low stock';
+export const sort = 'Sort';
+export const sortWords = {
+  NEWEST: 'Newest first',
+  OLDEST: 'Oldest first',
+  NAME: 'Name',
+  PRICE: 'Lowest price first',
+  STOCK: 'Fewest pieces first',
+} as const;
+export const stateWords = { LIVE: 'Live', DRAFT: 'Drafts', ARCHIVED: 'Archived' } as const;
+export const stateWord = { LIVE: 'Live', DRAFT: 'Draft', ARCHIVED: 'Archived' } as const;
+export const state = 'State';
+export const name = 'Name';
+export const price = 'Price';
+export const pieces = 'Pieces';
+export const changed = 'Changed';
+export const low = (sku: string): string => `Low: ${sku}`;
+export const totalOf = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
+
+// Words of a product
+export const words = 'Words';
+export const fabric = 'Fabric';
+export const craft = 'Craft';
+export const pattern = 'Pattern';
+export const dimension = 'Measures in metres';
+export const blouse = 'Blouse piece';
+export const weight = 'Weight in grams';
+export const sizes = 'Sizes in words';
+export const brand = 'Brand';
+export const hsnCode = 'HSN code';
+export const careGuide = 'Care guide';
+export const description = 'Description';
+export const collections = 'Collections';
+export const collectionWords = {
+  FEATURED: 'Featured',
+  BEST_SELLERS: 'Best sellers',
+  NEW_ARRIVALS: 'New arrivals',
+} as const;
+export const occasions = 'Occasions';
+export const occasionWords = {
+  WEDDING: 'Wedding',
+  FESTIVAL: 'Festival',
+  PARTY: 'Party',
+  CASUAL: 'Casual',
+  OFFICE_WEAR: 'Office wear',
+} as const;
+export const seller = 'Seller';
+export const chooseSeller = 'Choose a seller';
+export const enterThis = 'Please fill in this field.';
+export const enterWeight = 'Please enter whole grams, such as 640.';
+export const saveWords = 'Save words';
+export const saved = 'Saved';
+export const firstVariant = 'First colour';
+export const createDraft = 'Create draft';
+export const createHint = 'It is a draft until you publish it. Add pictures and more colours on the next screen.';
+export const created = 'Draft created';
+
+// State
+export const publish = 'Publish';
+export const unpublish = 'Back to draft';
+export const archive = 'Archive';
+export const remove = 'Delete';
+export const viewInShop = 'View in shop';
+export const stateChanged = { LIVE: 'Published', DRAFT: 'Back to draft', ARCHIVED: 'Archived' } as const;
+export const removed = 'Deleted';
+export const removeTitle = (title: string): string => `Delete ${title}?`;
+export const removeHint = 'Its variants, reviews and prices are deleted, too. This cannot be undone.';
+export const keep = 'Keep it';
+export const loadAgain = 'Load it again';
+
+// Prices
+export const prices = 'Prices';
+export const listPrice = 'List price';
+export const sellerPrice = 'Price';
+export const priceInRupees = 'Price in rupees';
+export const listPriceInRupees = 'List price in rupees';
+export const until = 'Until';
+export const now = 'Now';
+export const changePrice = 'Change price';
+export const priceHistory = 'Price history';
+
+// Variants
+export const variants = 'Colours and sizes';
+export const variant = 'Colour';
+export const size = 'Size';
+export const sku = 'SKU';
+export const gtin = 'GTIN (EAN)';
+export const skuHint = '3 to 40 capital letters, digits and dashes. It never changes.';
+export const stock = 'Stock';
+export const lowStock = 'Low stock from';
+export const lowStockHint = 'Without a number, 5.';
+export const editVariant = (code: string): string => `Edit ${code}`;
+export const addVariant = 'Add colour or size';
+export const edit = 'Edit';
+export const save = 'Save';
+export const add = 'Add';
+export const retired = 'Retired';
+export const onSale = 'On sale';
+export const isRetired = 'Retired: no longer sold';
+export const movements = 'History';
+export const movementsOf = (code: string): string => `Stock of ${code}`;
+export const noMovements = 'No changes yet.';
+export const reason = 'Reason';
+export const reasonWords = {
+  RECEIVED: 'Received',
+  COUNTED: 'Counted',
+  DAMAGED: 'Damaged',
+  SOLD: 'Sold',
+  RETURNED: 'Returned',
+  CORRECTION: 'Correction',
+} as const;
+export const byAnOrder = 'Order';
+export const change = 'Change';
+export const stockAfter = 'Stock after';
+export const when = 'When';
+export const who = 'Who';
+export const enterNumber = 'Please enter a whole number.';

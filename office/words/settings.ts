@@ -1,0 +1,94 @@
+/* The words of the settings. */
+export const title = 'Settings';
+export const sections = 'Sections of the settings';
+export const sectionNames = {
+  WORDS: 'Words',
+  CONTACT: 'Contact',
+  CATEGORIES: 'Categories',
+  POLICIES: 'Promises',
+  PAYMENT: 'Payment',
+} as const;
+export const sectionHints = {
+  WORDS: 'The banner, the promises and other words of all pages.',
+  CONTACT: 'How shoppers reach the shop. Mails and invoices show it too.',
+  CATEGORIES: 'The order of the menus, and the words over each category.',
+  POLICIES: 'The figures of the policies. An order keeps the return days of the day on which it was placed.',
+  PAYMENT: 'A change applies to new orders. A shopper whose total changes is asked before paying.',
+} as const;
+export const isDefault = 'Default';
+export const isChanged = 'Changed';
+export const neverChanged = 'These are the values of the shop’s files. Nobody has changed them here.';
+export const changedBy = (name: string, day: string): string => `Saved by ${name} on ${day}`;
+export const save = 'Save';
+export const saved = (section: string): string => `${section}: saved`;
+export const backToDefault = 'Go back to the default';
+export const enterNumber = 'Please enter a whole number.';
+export const preview = 'Preview of the banner';
+
+// Words
+export const offer = 'Offer of the banner';
+export const offerHint = '{firstPurchasePercent} stands for the discount of a first purchase.';
+export const tagline = 'Line beside the offer';
+export const description = 'Description, for the footer and search engines';
+export const newsletter = 'Newsletter';
+export const claimTitle = (number: number): string => `Promise ${number}`;
+export const claimText = (number: number): string => `Promise ${number}, sentence`;
+export const claimTextHint = '{returnDays} stands for the days of returns.';
+export const claimTextWithCash = (number: number): string => `Promise ${number}, sentence with cash on delivery`;
+
+// Contact
+export const email = 'Email for shoppers';
+export const replyHours = 'Reply within, in hours';
+export const phone = 'Phone, as shoppers read it';
+export const phoneUrl = 'Phone as a link';
+export const phoneUrlHint = 'tel: with the country code, such as tel:+912915550142';
+export const hours = 'Hours of the phone';
+export const chatUrl = 'Chat (https)';
+export const address = 'Address, line by line';
+export const socialName = (number: number): string => `Page ${number}, site`;
+export const socialUrl = (number: number): string => `Page ${number}, address (https)`;
+
+// Categories
+export const order = 'Order of the menus';
+export const homeSections = 'Sections of the home page';
+export const plural = (name: string): string => `${name}, in headings`;
+export const line = (name: string): string => `${name}, line`;
+export const onHome = (name: string): string => `Show ${name} on the home page`;
+export const moveUp = (name: string): string => `Move ${name} up`;
+export const moveDown = (name: string): string => `Move ${name} down`;
+
+// Promises
+export const from = (name: string): string => `${name}: from`;
+export const to = (name: string): string => `${name}: to`;
+export const rangeNames = {
+  processingDays: 'Business days to pack',
+  standardDays: 'Business days in transit',
+  expressDays: 'Business days in transit, express',
+  cancelRefundDays: 'Business days to refund a cancelled order',
+  returnRefundDays: 'Business days to refund a return',
+} as const;
+export const freeShippingOver = 'Standard delivery is free from, in rupees';
+export const returnDays = 'Days to return a piece';
+export const damageHours = 'Hours to report damage';
+
+// Payment
+export const firstPurchasePercent = 'Discount of a first purchase, in percent';
+export const maxCash = 'Highest total of a cash order, in rupees';
+export const maxCashHint = '0 switches cash on delivery off.';
+export const maxCashOrdersDue = 'Unpaid cash orders of one shopper, at most';
+export const maxFirstCashPieces = 'Pieces of a first cash order, at most';
+export const maxRefusedParcels = 'Refused parcels that end cash on delivery';
+export const refusedWithinDays = 'Days for which refused parcels count';
+
+// History
+export const history = 'History';
+export const noHistory = 'Nobody has changed this section yet.';
+export const version = 'Version';
+export const who = 'Who and when';
+export const what = 'What changed';
+export const nothing = 'Nothing';
+export const wentBack = 'Back to the default';
+export const change = (name: string, before: string, after: string): string =>
+  `${name}: ${before || '(empty)'} → ${after || '(empty)'}`;
+export const restore = (number: number): string => `Restore version ${number}`;
+export const restored = 'Restored';
