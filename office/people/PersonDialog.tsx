@@ -19,14 +19,15 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
+interface ChangeProps {
+  person: PersonRowFragment;
+  /** Waits for a change, and closes the dialog after a success. */
+  closing: (sending: Promise<FormErrors | null>) => Promise<FormErrors | null>;
+}
+
 /** Changes a person's role, or takes it away, and ends sessions. Each change closes the dialog. */
 export function PersonDialog({ person, isOwn, onClose }: PersonDialogProps) {
-  const { personId, email, role, sellerId, version, hasSecondFactor } = person;
-  const setRole = useStaffChange(SetRoleOfDocument, words.roleChanged);
-  const remove = useStaffChange(SetRoleOfDocument, words.removed);
-  const endSessions = useStaffChange(EndSessionsOfPersonDocument, words.sessionsEnded);
-  const resetFactor = useStaffChange(ResetSecondFactorOfPersonDocument, words.factorReset);
-  const closing = async (sending: Promise<FormErrors | null>) => {
+  const closing: ChangeProps['closing'] = async (sending) => {
     const errors = await sending;
     if (!errors) onClose();
     return errors;
@@ -34,47 +35,77 @@ export function PersonDialog({ person, isOwn, onClose }: PersonDialogProps) {
   return (
     <Dialog open title={words.manage(person.name)} onClose={onClose}>
       <div className={css.actions}>
-        <OfficeForm
-          label={words.changeRole}
-          action={words.changeRole}
-          check={roleErrors}
-          send={(values) => closing(setRole.send({ input: { email, ...roleIn(values), version } }))}
-        >
-          <p>{email}</p>
-          <RoleFields role={role === 'SHOPPER' ? undefined : role} sellerId={sellerId} />
-        </OfficeForm>
+        <RoleChange person={person} closing={closing} />
         {!isOwn && (
           <section>
-            <OfficeForm
-              label={words.endSessions}
-              action={words.endSessions}
-              send={() => closing(endSessions.send({ input: { personId } }))}
-            />
-            {hasSecondFactor && (
-              <OfficeForm
-                label={words.resetFactor}
-                action={words.resetFactor}
-                send={() => closing(resetFactor.send({ input: { email } }))}
-              >
-                <p>{words.resetFactorHint}</p>
-              </OfficeForm>
-            )}
+            <EndOfSessions person={person} closing={closing} />
+            {person.hasSecondFactor && <FactorReset person={person} closing={closing} />}
           </section>
         )}
         <section>
-          <OfficeForm
-            label={words.remove}
-            action={words.remove}
-            send={() => closing(remove.send({ input: { email, role: 'SHOPPER', version } }))}
-          >
-            <p>{words.removeHint}</p>
-          </OfficeForm>
+          <Removal person={person} closing={closing} />
         </section>
       </div>
-      {setRole.dialog}
-      {remove.dialog}
-      {endSessions.dialog}
-      {resetFactor.dialog}
     </Dialog>
+  );
+}
+
+function RoleChange({ person: { email, role, sellerId, version }, closing }: ChangeProps) {
+  const { send, dialog } = useStaffChange(SetRoleOfDocument, words.roleChanged);
+  return (
+    <>
+      <OfficeForm
+        label={words.changeRole}
+        action={words.changeRole}
+        check={roleErrors}
+        send={(values) => closing(send({ input: { email, ...roleIn(values), version } }))}
+      >
+        <p>{email}</p>
+        <RoleFields role={role === 'SHOPPER' ? undefined : role} sellerId={sellerId} />
+      </OfficeForm>
+      {dialog}
+    </>
+  );
+}
+
+function EndOfSessions({ person: { personId }, closing }: ChangeProps) {
+  const { send, dialog } = useStaffChange(EndSessionsOfPersonDocument, words.sessionsEnded);
+  return (
+    <>
+      <OfficeForm
+        label={words.endSessions}
+        action={words.endSessions}
+        send={() => closing(send({ input: { personId } }))}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function FactorReset({ person: { email }, closing }: ChangeProps) {
+  const { send, dialog } = useStaffChange(ResetSecondFactorOfPersonDocument, words.factorReset);
+  return (
+    <>
+      <OfficeForm label={words.resetFactor} action={words.resetFactor} send={() => closing(send({ input: { email } }))}>
+        <p>{words.resetFactorHint}</p>
+      </OfficeForm>
+      {dialog}
+    </>
+  );
+}
+
+function Removal({ person: { email, version }, closing }: ChangeProps) {
+  const { send, dialog } = useStaffChange(SetRoleOfDocument, words.removed);
+  return (
+    <>
+      <OfficeForm
+        label={words.remove}
+        action={words.remove}
+        send={() => closing(send({ input: { email, role: 'SHOPPER', version } }))}
+      >
+        <p>{words.removeHint}</p>
+      </OfficeForm>
+      {dialog}
+    </>
   );
 }
