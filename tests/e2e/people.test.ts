@@ -31,7 +31,7 @@ async function openOffice(role: string, look: PageOptions = {}): Promise<Page> {
 
 const open = (page: Page, section: string) => page.getByRole('link', { name: section, exact: true }).click();
 
-/** Answers the dialog that asks for the password once more. */
+/** Gives the password in the dialog that requests it once more. */
 async function confirmLogin(page: Page): Promise<void> {
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await proof.getByLabel('Password').fill(PASSWORD);
