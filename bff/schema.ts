@@ -46,51 +46,54 @@ export function createSchema(): GraphQLSchema {
   return schema;
 }
 
+const READERS = {
+  ...accountNodeReaders,
+  ...catalogNodeReaders,
+  ...reviewNodeReaders,
+  ...cartNodeReaders,
+  ...wishlistNodeReaders,
+  ...noticeNodeReaders,
+  ...orderNodeReaders,
+  ...returnNodeReaders,
+  ...paymentNodeReaders,
+};
+
+const RESOLVERS = [
+  accountResolvers,
+  secondFactorResolvers,
+  peopleResolvers,
+  catalogResolvers,
+  catalogAdminResolvers,
+  managingResolvers,
+  newsletterResolvers,
+  promotionsResolvers,
+  staffPromotionsResolvers,
+  userErrorResolvers,
+  scalarResolvers,
+  shopResolvers,
+  settingsResolvers,
+  reviewsResolvers,
+  cartResolvers,
+  wishlistResolvers,
+  noticeResolvers,
+  ordersResolvers,
+  orderResolvers,
+  returnResolvers,
+  shopperRecordResolvers,
+  staffReturnResolvers,
+  saleOrderResolvers,
+  reviewDetailResolvers,
+  staffReviewResolvers,
+  checkoutResolvers,
+  reportResolvers,
+];
+
 function makeSchema(): GraphQLSchema {
   const folder = join(import.meta.dirname, '../schema/graph');
   const typeDefs = globSync('*.graphql', { cwd: folder })
     .toSorted()
     .map((file) => parse(readFileSync(join(folder, file), 'utf8')));
-  const readNode = createNodeReader<Context, NodeName>({
-    ...accountNodeReaders,
-    ...catalogNodeReaders,
-    ...reviewNodeReaders,
-    ...cartNodeReaders,
-    ...wishlistNodeReaders,
-    ...noticeNodeReaders,
-    ...orderNodeReaders,
-    ...returnNodeReaders,
-    ...paymentNodeReaders,
-  });
-  const resolvers = completeResolvers([
-    accountResolvers,
-    secondFactorResolvers,
-    peopleResolvers,
-    catalogResolvers,
-    catalogAdminResolvers,
-    managingResolvers,
-    newsletterResolvers,
-    promotionsResolvers,
-    staffPromotionsResolvers,
-    userErrorResolvers,
-    scalarResolvers,
-    shopResolvers,
-    settingsResolvers,
-    reviewsResolvers,
-    cartResolvers,
-    wishlistResolvers,
-    noticeResolvers,
-    ordersResolvers,
-    orderResolvers,
-    returnResolvers,
-    shopperRecordResolvers,
-    staffReturnResolvers,
-    saleOrderResolvers,
-    reviewDetailResolvers,
-    staffReviewResolvers,
-    checkoutResolvers,
-    reportResolvers,
-    createNodeResolvers(readNode),
-  ]);
+  const readNode = createNodeReader<Context, NodeName>(READERS);
+  const resolvers = completeResolvers([...RESOLVERS, createNodeResolvers(readNode)]);
   return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));
 }

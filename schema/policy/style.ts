@@ -70,9 +70,10 @@ export function findUnusable(schema: GraphQLSchema): string[] {
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
   );
   const objects = types.filter((type) => isObjectType(type));
+  const ofStaff = listsOfStaff(objects);
   return [
     ...types.filter((type) => !reached.has(type)).map(({ name }) => `${name} is in no operation.`),
-    ...types.filter(({ name }) => name.endsWith('Connection')).flatMap(connectionErrors),
+    ...types.filter(({ name }) => name.endsWith('Connection')).flatMap((type) => connectionErrors(type, ofStaff)),
     ...objects.flatMap((type) => Object.values(type.getFields()).flatMap((field) => rootErrors(schema, type, field))),
     ...objects.flatMap((type) => Object.values(type.getFields()).flatMap((field) => paginationErrors(type, field))),
     ...pageInfoErrors(schema.getType('PageInfo')),
@@ -110,14 +111,22 @@ function rootErrors(
 const isRequired = (type: GraphQLType | undefined, name: string) => isNonNullType(type) && String(type.ofType) === name;
 const isText = (type: GraphQLType | undefined) => type !== undefined && isScalarType(type);
 
-function connectionErrors(type: GraphQLNamedType): string[] {
+/** The types of the fields that are marked `@staff`. */
+function listsOfStaff(objects: readonly GraphQLObjectType[]): ReadonlySet<GraphQLNamedType> {
+  const fields = objects.flatMap((type) => Object.values(type.getFields()));
+  const marked = fields.filter(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'staff'));
+  return new Set(marked.map(({ type }) => getNamedType(type)));
+}
+
+/** Only clients of the shop fetch an object again by its id, so the nodes of lists for staff need no `Node`. */
+function connectionErrors(type: GraphQLNamedType, ofStaff: ReadonlySet<GraphQLNamedType>): string[] {
   const { edges, pageInfo } = isObjectType(type) ? type.getFields() : {};
   const list = isNonNullType(edges?.type) ? edges.type.ofType : edges?.type;
   const edge = isListType(list) ? getNamedType(list) : undefined;
   if (!isObjectType(edge) || !isRequired(pageInfo?.type, 'PageInfo')) return [`${type.name} is no connection.`];
   const { node, cursor } = edge.getFields();
   const item = isNonNullType(node?.type) ? node.type.ofType : node?.type;
-  const isNode = !isObjectType(item) || item.getInterfaces().some(({ name }) => name === 'Node');
+  const isNode = !isObjectType(item) || ofStaff.has(type) || item.getInterfaces().some(({ name }) => name === 'Node');
   const place = isNonNullType(cursor?.type) ? cursor.type.ofType : cursor?.type;
   const isEdge = edge.name.endsWith('Edge') && item !== undefined && !isListType(item) && isNode && isText(place);
   return isEdge ? [] : [`${edge.name} is no edge.`];

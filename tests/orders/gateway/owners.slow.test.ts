@@ -189,6 +189,17 @@ const APART = [
   'cancelNotice.noticeId',
   'openOrderLookup.lookupId',
   'Shopper.reviewMarks.reviewIds',
+  // No seller may use them: in access.slow.test.ts and tests/account/api/people.test.ts.
+  'Shopper.shopperRecord.shopperId',
+  'setRole.sellerId',
+  'inviteStaff.sellerId',
+  'endSessionsOf.personId',
+  'withdrawInvitation.invitationId',
+  'blockShopper.shopperId',
+  'unblockShopper.shopperId',
+  'addShopperNote.shopperId',
+  'deleteShopperNote.shopperId',
+  'deleteShopperNote.noteId',
   // In tests/reviews/api/staff.test.ts.
   'answerReview.reviewId',
   'hideReview.reviewId',
