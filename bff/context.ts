@@ -1,4 +1,5 @@
 import { createAccount, type AccountClient } from './account/client.ts';
+import { createPeople, type PeopleClient } from './account/people/client.ts';
 import { createCart, type CartClient } from './cart/client.ts';
 import { createManagingClient, type ManagingClient } from './catalog/managing/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
@@ -18,6 +19,7 @@ import { createBuyAgain, type BuyAgainClient } from './orders/buy-again.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup.ts';
 import { createReturns, type ReturnsClient } from './orders/returns.ts';
+import { createShopperRecords, type ShopperRecords } from './orders/shopper-records.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
 import { createSaleOrders, type SaleOrdersClient } from './orders/sale-orders.ts';
 import { createStaffReturns, type StaffReturns } from './orders/staff-returns.ts';
@@ -85,6 +87,10 @@ export interface Context {
   catalogAdmin: CatalogAdmin;
   /** Drafts of newsletter issues, and sent issues, for staff. */
   newsletterDrafts: NewsletterDrafts;
+  /** The people who work for the shop, and the audit log. */
+  people: PeopleClient;
+  /** The accounts of shoppers, for staff. */
+  shopperRecords: ShopperRecords;
   /** Reviews for staff. */
   staffReviews: StaffReviews;
   managing: ManagingClient;
@@ -331,6 +337,8 @@ function staffParts(
   | 'catalogAdmin'
   | 'managing'
   | 'reports'
+  | 'people'
+  | 'shopperRecords'
   | 'settingsForStaff'
   | 'staffPromotions'
   | 'staffReviews'
@@ -344,6 +352,10 @@ function staffParts(
       const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
       return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
     },
+    people: ({ authenticated, account, capabilities }) =>
+      createPeople(forbiddenWithout(capabilities.has('people'), authenticated), () => account.invalidateMe()),
+    shopperRecords: ({ authenticated, capabilities }) =>
+      createShopperRecords(forbiddenWithout(capabilities.has('people'), authenticated)),
     staffPromotions: ({ authenticated, capabilities }) =>
       createStaffPromotions(forbiddenWithout(capabilities.has('promo-codes'), authenticated)),
     newsletterDrafts: ({ authenticated, capabilities }) =>

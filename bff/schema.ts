@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { parse, type GraphQLSchema } from 'graphql';
 import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
+import { peopleResolvers } from './account/people/resolvers.ts';
 import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
 import { managingResolvers } from './catalog/managing/resolvers.ts';
@@ -15,6 +16,7 @@ import { newsletterDraftResolvers } from './newsletter/draft-resolvers.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { orderResolvers } from './orders/order-resolvers.ts';
+import { shopperRecordResolvers } from './orders/shopper-record-resolvers.ts';
 import { returnNodeReaders, returnResolvers } from './orders/return-resolvers.ts';
 import { saleOrderResolvers } from './orders/sale-order-resolvers.ts';
 import { staffReturnResolvers } from './orders/staff-return-resolvers.ts';
@@ -60,6 +62,7 @@ const READERS = {
 const RESOLVERS = [
   accountResolvers,
   secondFactorResolvers,
+  peopleResolvers,
   catalogResolvers,
   catalogAdminResolvers,
   managingResolvers,
@@ -78,6 +81,7 @@ const RESOLVERS = [
   ordersResolvers,
   orderResolvers,
   returnResolvers,
+  shopperRecordResolvers,
   staffReturnResolvers,
   saleOrderResolvers,
   reviewDetailResolvers,

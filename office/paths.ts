@@ -10,6 +10,18 @@ export const ordersPath = (filter: { status?: string; search?: string } = {}): s
 /** The path of one sold item. */
 export const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
 
+/** The path of the list of people. */
+export const peoplePath = (): string => '/people';
+
+/** The path of the audit log. */
+export const auditPath = (): string => '/audit';
+
+/** The path of the list of shoppers. */
+export const shoppersPath = (): string => '/shoppers';
+
+/** The path of one shopper. */
+export const shopperPath = (shopperId: string): string => `/shoppers/${encodeURIComponent(shopperId)}`;
+
 /** The path of the list of returns, all or in a state. */
 export const returnsPath = (filter: { state?: string } = {}): string => withQuery('/returns', filter);
 

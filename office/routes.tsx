@@ -1,10 +1,15 @@
 import { createBrowserRouter, Link } from 'react-router-dom';
+import { AuditPage } from './audit/AuditPage.tsx';
 import { Frame } from './frame/Frame.tsx';
+import { InvitationPage } from './invitation/InvitationPage.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 import { DraftPage } from './newsletter/DraftPage.tsx';
 import { NewDraftPage } from './newsletter/NewDraftPage.tsx';
 import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
+import { PeoplePage } from './people/PeoplePage.tsx';
+import { ShopperPage } from './shoppers/ShopperPage.tsx';
+import { ShoppersPage } from './shoppers/ShoppersPage.tsx';
 import { NewPromoCodePage } from './promotions/NewPromoCodePage.tsx';
 import { PromoCodePage } from './promotions/PromoCodePage.tsx';
 import { PromoCodesPage } from './promotions/PromoCodesPage.tsx';
@@ -31,6 +36,7 @@ const NoSuchPage = () => (
 export const createOfficeRouter = () =>
   createBrowserRouter(
     [
+      { path: '/invitation', element: <InvitationPage /> },
       {
         element: (
           <StaffGate>
@@ -47,6 +53,10 @@ export const createOfficeRouter = () =>
           { path: '/products/new', element: <NewProductPage /> },
           { path: '/products/:id', element: <ProductPage /> },
           { path: '/stock', element: <StockPage /> },
+          { path: '/shoppers', element: <ShoppersPage /> },
+          { path: '/shoppers/:shopperId', element: <ShopperPage /> },
+          { path: '/people', element: <PeoplePage /> },
+          { path: '/audit', element: <AuditPage /> },
           { path: '/promo-codes', element: <PromoCodesPage /> },
           { path: '/new-promo-code', element: <NewPromoCodePage /> },
           { path: '/promo-codes/:code', element: <PromoCodePage /> },

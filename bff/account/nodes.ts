@@ -50,6 +50,11 @@ export function shopperNode(raw: RestProfile): ShopperNode {
     email,
     phone: raw.phone === '' ? undefined : normalizePhone(raw.phone),
     isFirstPurchase: raw.is_first_purchase,
-    role: STAFF_ROLES.find((role) => role === raw.role) ?? 'SHOPPER',
+    role: roleOf(raw.role),
   };
+}
+
+/** Returns the role of a REST value; SHOPPER for a role that the schema does not have. */
+export function roleOf(value: string | undefined): ShopperRole {
+  return STAFF_ROLES.find((role) => role === value) ?? 'SHOPPER';
 }

@@ -13,6 +13,8 @@ import type { ShareImageNode } from '../catalog/image-urls.ts';
 import type { ReviewNode, ReviewPictureNode, ReviewConnectionNode } from '../reviews/nodes.ts';
 import type { StaffReviewNode, StaffReviewConnectionNode } from '../reviews/staff-client.ts';
 import type { ShopperNode, SessionNode } from '../account/nodes.ts';
+import type { PersonConnectionNode, AuditEntryConnectionNode } from '../account/people/client.ts';
+import type { ListedShopperConnectionNode, ShopperRecordNode } from '../orders/shopper-records.ts';
 import type { SavedAddressNode } from '../account/address-book.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartOfferNode, CartItemChangeNode } from '../cart/nodes.ts';
 import type { NewsletterDraftNode, NewsletterDraftConnectionNode, NewsletterIssueNode, NewsletterIssueConnectionNode } from '../newsletter/drafts-client.ts';
@@ -105,6 +107,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitationInput: Types.AcceptInvitationInput;
+  AcceptInvitationPayload: ResolverTypeWrapper<Omit<Types.AcceptInvitationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AddAddressInput: Types.AddAddressInput;
   AddAddressPayload: ResolverTypeWrapper<Omit<Types.AddAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddManyToCartInput: Types.AddManyToCartInput;
@@ -113,6 +117,7 @@ export type ResolversTypes = {
   AddOrderNotePayload: ResolverTypeWrapper<Omit<Types.AddOrderNotePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AddProductInput: Types.AddProductInput;
   AddProductPayload: ResolverTypeWrapper<Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AddShopperNoteInput: Types.AddShopperNoteInput;
   AddToCartInput: Types.AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<CartItemChangeNode>;
   AddToWishlistInput: Types.AddToWishlistInput;
@@ -125,6 +130,11 @@ export type ResolversTypes = {
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: ResolverTypeWrapper<Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ApproveReturnInput: Types.ApproveReturnInput;
+  AuditDetail: ResolverTypeWrapper<Types.AuditDetail>;
+  AuditEntry: ResolverTypeWrapper<Types.AuditEntry>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionNode>;
+  AuditEntryEdge: ResolverTypeWrapper<Types.AuditEntryEdge>;
+  BlockShopperInput: Types.BlockShopperInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BuyAgainInput: Types.BuyAgainInput;
   BuyAgainPayload: ResolverTypeWrapper<Omit<Types.BuyAgainPayload, 'cart' | 'pieces' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, pieces: Array<ResolversTypes['PiecesAgain']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -188,6 +198,7 @@ export type ResolversTypes = {
   DeleteNewsletterDraftInput: Types.DeleteNewsletterDraftInput;
   DeletePromoCodeInput: Types.DeletePromoCodeInput;
   DeletePromoCodePayload: ResolverTypeWrapper<Omit<Types.DeletePromoCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteShopperNoteInput: Types.DeleteShopperNoteInput;
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
   DeliveryEstimate: ResolverTypeWrapper<Types.DeliveryEstimate>;
   DeliveryWindow: ResolverTypeWrapper<Types.DeliveryWindow>;
@@ -196,10 +207,14 @@ export type ResolversTypes = {
   EditVariantInput: Types.EditVariantInput;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndPromoCodeInput: Types.EndPromoCodeInput;
+  EndSessionsOfInput: Types.EndSessionsOfInput;
   EraseAccountInput: Types.EraseAccountInput;
+  EraseAccountOfInput: Types.EraseAccountOfInput;
   EraseAccountPayload: ResolverTypeWrapper<Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Export: ResolverTypeWrapper<ExportNode>;
   ExportAccountInput: Types.ExportAccountInput;
+  ExportAccountOfInput: Types.ExportAccountOfInput;
+  ExportAccountOfPayload: ResolverTypeWrapper<Omit<Types.ExportAccountOfPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ExportAccountPayload: ResolverTypeWrapper<Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ExportConnection: ResolverTypeWrapper<ExportConnectionNode>;
   ExportEdge: ResolverTypeWrapper<Omit<Types.ExportEdge, 'node'> & { node: ResolversTypes['Export'] }>;
@@ -213,12 +228,18 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<Types.Invitation>;
+  InviteStaffInput: Types.InviteStaffInput;
+  InviteStaffPayload: ResolverTypeWrapper<Omit<Types.InviteStaffPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Invoice: ResolverTypeWrapper<InvoiceNode>;
   InvoiceKind: Types.InvoiceKind;
   ItemDeliveryEstimate: ResolverTypeWrapper<Types.ItemDeliveryEstimate>;
   LeaveNewsletterInput: Types.LeaveNewsletterInput;
   LeaveNewsletterPayload: ResolverTypeWrapper<Omit<Types.LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LeftOutReason: Types.LeftOutReason;
+  ListedShopper: ResolverTypeWrapper<Types.ListedShopper>;
+  ListedShopperConnection: ResolverTypeWrapper<ListedShopperConnectionNode>;
+  ListedShopperEdge: ResolverTypeWrapper<Types.ListedShopperEdge>;
   LoginInput: Types.LoginInput;
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
@@ -247,6 +268,7 @@ export type ResolversTypes = {
   NewsletterIssue: ResolverTypeWrapper<NewsletterIssueNode>;
   NewsletterIssueConnection: ResolverTypeWrapper<NewsletterIssueConnectionNode>;
   NewsletterIssueEdge: ResolverTypeWrapper<Omit<Types.NewsletterIssueEdge, 'node'> & { node: ResolversTypes['NewsletterIssue'] }>;
+  NewsletterState: Types.NewsletterState;
   Node: ResolverTypeWrapper<TypedNode>;
   Notice: ResolverTypeWrapper<NoticeNode>;
   NoticeConnection: ResolverTypeWrapper<NoticeConnectionNode>;
@@ -281,6 +303,9 @@ export type ResolversTypes = {
   PaymentSettingsInput: Types.PaymentSettingsInput;
   PaymentStatus: Types.PaymentStatus;
   PdfFile: ResolverTypeWrapper<Types.PdfFile>;
+  Person: ResolverTypeWrapper<Types.Person>;
+  PersonConnection: ResolverTypeWrapper<PersonConnectionNode>;
+  PersonEdge: ResolverTypeWrapper<Types.PersonEdge>;
   PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: ResolverTypeWrapper<Types.PickupAddress>;
   PickupAddressInput: Types.PickupAddressInput;
@@ -348,6 +373,7 @@ export type ResolversTypes = {
   RequestVisitorNoticePayload: ResolverTypeWrapper<Omit<Types.RequestVisitorNoticePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ResetSecondFactorOfInput: Types.ResetSecondFactorOfInput;
   RestoreSettingsInput: Types.RestoreSettingsInput;
   RestoreSettingsPayload: ResolverTypeWrapper<Omit<Types.RestoreSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversTypes['SettingsSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Return: ResolverTypeWrapper<ReturnNode>;
@@ -409,6 +435,7 @@ export type ResolversTypes = {
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: ResolverTypeWrapper<Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetProductStateInput: Types.SetProductStateInput;
+  SetRoleInput: Types.SetRoleInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SettingsContent: ResolverTypeWrapper<SettingsContentNode>;
@@ -430,10 +457,18 @@ export type ResolversTypes = {
   ShopPictures: ResolverTypeWrapper<Types.ShopPictures>;
   ShopPolicies: ResolverTypeWrapper<Types.ShopPolicies>;
   Shopper: ResolverTypeWrapper<ShopperNode>;
+  ShopperBlock: ResolverTypeWrapper<Types.ShopperBlock>;
+  ShopperItem: ResolverTypeWrapper<Types.ShopperItem>;
+  ShopperNote: ResolverTypeWrapper<Types.ShopperNote>;
+  ShopperRecord: ResolverTypeWrapper<ShopperRecordNode>;
+  ShopperRecordPayload: ResolverTypeWrapper<Omit<Types.ShopperRecordPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['ShopperRecord']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ShopperReturn: ResolverTypeWrapper<Types.ShopperReturn>;
+  ShopperReview: ResolverTypeWrapper<Types.ShopperReview>;
   ShopperRole: Types.ShopperRole;
   ShowReviewInput: Types.ShowReviewInput;
   SizeChart: ResolverTypeWrapper<Types.SizeChart>;
   SizeChartRow: ResolverTypeWrapper<Types.SizeChartRow>;
+  StaffChangePayload: ResolverTypeWrapper<Omit<Types.StaffChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   StaffReview: ResolverTypeWrapper<StaffReviewNode>;
   StaffReviewConnection: ResolverTypeWrapper<StaffReviewConnectionNode>;
   StaffReviewEdge: ResolverTypeWrapper<Omit<Types.StaffReviewEdge, 'node'> & { node: ResolversTypes['StaffReview'] }>;
@@ -458,6 +493,7 @@ export type ResolversTypes = {
   Tracking: ResolverTypeWrapper<Types.Tracking>;
   TryAgainError: ResolverTypeWrapper<UserErrorNode>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UnblockShopperInput: Types.UnblockShopperInput;
   UnpaidOrder: ResolverTypeWrapper<UnpaidOrderNode>;
   UnpaidPieces: ResolverTypeWrapper<Types.UnpaidPieces>;
   UpdateAddressInput: Types.UpdateAddressInput;
@@ -480,6 +516,7 @@ export type ResolversTypes = {
   WishlistItem: ResolverTypeWrapper<WishlistItemNode>;
   WishlistItemConnection: ResolverTypeWrapper<WishlistItemConnectionNode>;
   WishlistItemEdge: ResolverTypeWrapper<Omit<Types.WishlistItemEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
+  WithdrawInvitationInput: Types.WithdrawInvitationInput;
   WithdrawReturnInput: Types.WithdrawReturnInput;
   WordSettings: ResolverTypeWrapper<Types.WordSettings>;
   WordSettingsInput: Types.WordSettingsInput;
@@ -487,6 +524,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitationInput: Types.AcceptInvitationInput;
+  AcceptInvitationPayload: Omit<Types.AcceptInvitationPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AddAddressInput: Types.AddAddressInput;
   AddAddressPayload: Omit<Types.AddAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddManyToCartInput: Types.AddManyToCartInput;
@@ -495,6 +534,7 @@ export type ResolversParentTypes = {
   AddOrderNotePayload: Omit<Types.AddOrderNotePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AddProductInput: Types.AddProductInput;
   AddProductPayload: Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AddShopperNoteInput: Types.AddShopperNoteInput;
   AddToCartInput: Types.AddToCartInput;
   AddToCartPayload: CartItemChangeNode;
   AddToWishlistInput: Types.AddToWishlistInput;
@@ -507,6 +547,11 @@ export type ResolversParentTypes = {
   ApplyPromoCodeInput: Types.ApplyPromoCodeInput;
   ApplyPromoCodePayload: Omit<Types.ApplyPromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ApproveReturnInput: Types.ApproveReturnInput;
+  AuditDetail: Types.AuditDetail;
+  AuditEntry: Types.AuditEntry;
+  AuditEntryConnection: AuditEntryConnectionNode;
+  AuditEntryEdge: Types.AuditEntryEdge;
+  BlockShopperInput: Types.BlockShopperInput;
   Boolean: Types.Scalars['Boolean']['output'];
   BuyAgainInput: Types.BuyAgainInput;
   BuyAgainPayload: Omit<Types.BuyAgainPayload, 'cart' | 'pieces' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, pieces: Array<ResolversParentTypes['PiecesAgain']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -565,6 +610,7 @@ export type ResolversParentTypes = {
   DeleteNewsletterDraftInput: Types.DeleteNewsletterDraftInput;
   DeletePromoCodeInput: Types.DeletePromoCodeInput;
   DeletePromoCodePayload: Omit<Types.DeletePromoCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteShopperNoteInput: Types.DeleteShopperNoteInput;
   DeliverOrderItemInput: Types.DeliverOrderItemInput;
   DeliveryEstimate: Types.DeliveryEstimate;
   DeliveryWindow: Types.DeliveryWindow;
@@ -573,10 +619,14 @@ export type ResolversParentTypes = {
   EditVariantInput: Types.EditVariantInput;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndPromoCodeInput: Types.EndPromoCodeInput;
+  EndSessionsOfInput: Types.EndSessionsOfInput;
   EraseAccountInput: Types.EraseAccountInput;
+  EraseAccountOfInput: Types.EraseAccountOfInput;
   EraseAccountPayload: Omit<Types.EraseAccountPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Export: ExportNode;
   ExportAccountInput: Types.ExportAccountInput;
+  ExportAccountOfInput: Types.ExportAccountOfInput;
+  ExportAccountOfPayload: Omit<Types.ExportAccountOfPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ExportAccountPayload: Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ExportConnection: ExportConnectionNode;
   ExportEdge: Omit<Types.ExportEdge, 'node'> & { node: ResolversParentTypes['Export'] };
@@ -587,10 +637,16 @@ export type ResolversParentTypes = {
   ID: Types.Scalars['ID']['output'];
   Image: ImageNode;
   Int: Types.Scalars['Int']['output'];
+  Invitation: Types.Invitation;
+  InviteStaffInput: Types.InviteStaffInput;
+  InviteStaffPayload: Omit<Types.InviteStaffPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Invoice: InvoiceNode;
   ItemDeliveryEstimate: Types.ItemDeliveryEstimate;
   LeaveNewsletterInput: Types.LeaveNewsletterInput;
   LeaveNewsletterPayload: Omit<Types.LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ListedShopper: Types.ListedShopper;
+  ListedShopperConnection: ListedShopperConnectionNode;
+  ListedShopperEdge: Types.ListedShopperEdge;
   LoginInput: Types.LoginInput;
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
@@ -645,6 +701,9 @@ export type ResolversParentTypes = {
   PaymentSettings: Types.PaymentSettings;
   PaymentSettingsInput: Types.PaymentSettingsInput;
   PdfFile: Types.PdfFile;
+  Person: Types.Person;
+  PersonConnection: PersonConnectionNode;
+  PersonEdge: Types.PersonEdge;
   PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: Types.PickupAddress;
   PickupAddressInput: Types.PickupAddressInput;
@@ -707,6 +766,7 @@ export type ResolversParentTypes = {
   RequestVisitorNoticePayload: Omit<Types.RequestVisitorNoticePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ResetSecondFactorOfInput: Types.ResetSecondFactorOfInput;
   RestoreSettingsInput: Types.RestoreSettingsInput;
   RestoreSettingsPayload: Omit<Types.RestoreSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversParentTypes['SettingsSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Return: ReturnNode;
@@ -762,6 +822,7 @@ export type ResolversParentTypes = {
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetProductStateInput: Types.SetProductStateInput;
+  SetRoleInput: Types.SetRoleInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SettingsContent: SettingsContentNode;
@@ -782,9 +843,17 @@ export type ResolversParentTypes = {
   ShopPictures: Types.ShopPictures;
   ShopPolicies: Types.ShopPolicies;
   Shopper: ShopperNode;
+  ShopperBlock: Types.ShopperBlock;
+  ShopperItem: Types.ShopperItem;
+  ShopperNote: Types.ShopperNote;
+  ShopperRecord: ShopperRecordNode;
+  ShopperRecordPayload: Omit<Types.ShopperRecordPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['ShopperRecord']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ShopperReturn: Types.ShopperReturn;
+  ShopperReview: Types.ShopperReview;
   ShowReviewInput: Types.ShowReviewInput;
   SizeChart: Types.SizeChart;
   SizeChartRow: Types.SizeChartRow;
+  StaffChangePayload: Omit<Types.StaffChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   StaffReview: StaffReviewNode;
   StaffReviewConnection: StaffReviewConnectionNode;
   StaffReviewEdge: Omit<Types.StaffReviewEdge, 'node'> & { node: ResolversParentTypes['StaffReview'] };
@@ -806,6 +875,7 @@ export type ResolversParentTypes = {
   Tracking: Types.Tracking;
   TryAgainError: UserErrorNode;
   URL: Types.Scalars['URL']['output'];
+  UnblockShopperInput: Types.UnblockShopperInput;
   UnpaidOrder: UnpaidOrderNode;
   UnpaidPieces: Types.UnpaidPieces;
   UpdateAddressInput: Types.UpdateAddressInput;
@@ -827,6 +897,7 @@ export type ResolversParentTypes = {
   WishlistItem: WishlistItemNode;
   WishlistItemConnection: WishlistItemConnectionNode;
   WishlistItemEdge: Omit<Types.WishlistItemEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
+  WithdrawInvitationInput: Types.WithdrawInvitationInput;
   WithdrawReturnInput: Types.WithdrawReturnInput;
   WordSettings: Types.WordSettings;
   WordSettingsInput: Types.WordSettingsInput;
@@ -880,6 +951,11 @@ export type SessionDirectiveResolver<Result, Parent, ContextType = Context, Args
 export type StaffDirectiveArgs = { };
 
 export type StaffDirectiveResolver<Result, Parent, ContextType = Context, Args = StaffDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
+  role?: Resolver<Types.Maybe<ResolversTypes['ShopperRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AddAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAddressPayload'] = ResolversParentTypes['AddAddressPayload']> = {
   savedAddress?: Resolver<Types.Maybe<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
@@ -943,6 +1019,38 @@ export type ApiLimitsResolvers<ContextType = Context, ParentType extends Resolve
 export type ApplyPromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromoCodePayload'] = ResolversParentTypes['ApplyPromoCodePayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AuditDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditDetail'] = ResolversParentTypes['AuditDetail']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['AuditDetail']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
 export type BuyAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyAgainPayload'] = ResolversParentTypes['BuyAgainPayload']> = {
@@ -1205,6 +1313,11 @@ export type ExportResolvers<ContextType = Context, ParentType extends ResolversP
   url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
+export type ExportAccountOfPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportAccountOfPayload'] = ResolversParentTypes['ExportAccountOfPayload']> = {
+  json?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportAccountPayload'] = ResolversParentTypes['ExportAccountPayload']> = {
   json?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1245,6 +1358,21 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   width?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<Types.ImageWidthArgs>>;
 };
 
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
+  sellerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InviteStaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteStaffPayload'] = ResolversParentTypes['InviteStaffPayload']> = {
+  invitation?: Resolver<Types.Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1262,6 +1390,29 @@ export type ItemDeliveryEstimateResolvers<ContextType = Context, ParentType exte
 export type LeaveNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveNewsletterPayload'] = ResolversParentTypes['LeaveNewsletterPayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ListedShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedShopper'] = ResolversParentTypes['ListedShopper']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
+  shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ListedShopperConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedShopperConnection'] = ResolversParentTypes['ListedShopperConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ListedShopperEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ListedShopper']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListedShopperEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedShopperEdge'] = ResolversParentTypes['ListedShopperEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListedShopper'], ParentType, ContextType>;
 };
 
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
@@ -1369,16 +1520,19 @@ export type MoveToWishlistPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<Types.Maybe<ResolversTypes['AcceptInvitationPayload']>, ParentType, ContextType, RequireFields<Types.MutationAcceptInvitationArgs, 'input'>>;
   addAddress?: Resolver<Types.Maybe<ResolversTypes['AddAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddAddressArgs, 'input'>>;
   addManyToCart?: Resolver<Types.Maybe<ResolversTypes['AddManyToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddManyToCartArgs, 'input'>>;
   addOrderNote?: Resolver<Types.Maybe<ResolversTypes['AddOrderNotePayload']>, ParentType, ContextType, RequireFields<Types.MutationAddOrderNoteArgs, 'input'>>;
   addProduct?: Resolver<Types.Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddProductArgs, 'input'>>;
+  addShopperNote?: Resolver<Types.Maybe<ResolversTypes['ShopperRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddShopperNoteArgs, 'input'>>;
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
   addVariant?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddVariantArgs, 'input'>>;
   answerReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationAnswerReviewArgs, 'input'>>;
   applyPromoCode?: Resolver<Types.Maybe<ResolversTypes['ApplyPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyPromoCodeArgs, 'input'>>;
   approveReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveReturnArgs, 'input'>>;
+  blockShopper?: Resolver<Types.Maybe<ResolversTypes['ShopperRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationBlockShopperArgs, 'input'>>;
   buyAgain?: Resolver<Types.Maybe<ResolversTypes['BuyAgainPayload']>, ParentType, ContextType, RequireFields<Types.MutationBuyAgainArgs, 'input'>>;
   cancelNotice?: Resolver<Types.Maybe<ResolversTypes['CancelNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelNoticeArgs, 'input'>>;
   cancelOrderItem?: Resolver<Types.Maybe<ResolversTypes['CancelOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderItemArgs, 'input'>>;
@@ -1399,14 +1553,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAddress?: Resolver<Types.Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteAddressArgs, 'input'>>;
   deleteNewsletterDraft?: Resolver<Types.Maybe<ResolversTypes['NewsletterDraftResultPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteNewsletterDraftArgs, 'input'>>;
   deletePromoCode?: Resolver<Types.Maybe<ResolversTypes['DeletePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePromoCodeArgs, 'input'>>;
+  deleteShopperNote?: Resolver<Types.Maybe<ResolversTypes['ShopperRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteShopperNoteArgs, 'input'>>;
   deliverOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeliverOrderItemArgs, 'input'>>;
   dispatchOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDispatchOrderItemArgs, 'input'>>;
   editProduct?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditProductArgs, 'input'>>;
   editVariant?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditVariantArgs, 'input'>>;
   endPromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationEndPromoCodeArgs, 'input'>>;
+  endSessionsOf?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationEndSessionsOfArgs, 'input'>>;
   eraseAccount?: Resolver<Types.Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationEraseAccountArgs, 'input'>>;
+  eraseAccountOf?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationEraseAccountOfArgs, 'input'>>;
   exportAccount?: Resolver<Types.Maybe<ResolversTypes['ExportAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAccountArgs, 'input'>>;
+  exportAccountOf?: Resolver<Types.Maybe<ResolversTypes['ExportAccountOfPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAccountOfArgs, 'input'>>;
   hideReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationHideReviewArgs, 'input'>>;
+  inviteStaff?: Resolver<Types.Maybe<ResolversTypes['InviteStaffPayload']>, ParentType, ContextType, RequireFields<Types.MutationInviteStaffArgs, 'input'>>;
   leaveNewsletter?: Resolver<Types.Maybe<ResolversTypes['LeaveNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationLeaveNewsletterArgs, 'input'>>;
   login?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   loginWithGoogle?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginWithGoogleArgs, 'input'>>;
@@ -1441,6 +1600,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestReturn?: Resolver<Types.Maybe<ResolversTypes['ReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestReturnArgs, 'input'>>;
   requestVisitorNotice?: Resolver<Types.Maybe<ResolversTypes['RequestVisitorNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestVisitorNoticeArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  resetSecondFactorOf?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationResetSecondFactorOfArgs, 'input'>>;
   restoreSettings?: Resolver<Types.Maybe<ResolversTypes['RestoreSettingsPayload']>, ParentType, ContextType, RequireFields<Types.MutationRestoreSettingsArgs, 'input'>>;
   reviewOrderItem?: Resolver<Types.Maybe<ResolversTypes['ReviewOrderItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationReviewOrderItemArgs, 'input'>>;
   revokeOtherSessions?: Resolver<Types.Maybe<ResolversTypes['RevokeOtherSessionsPayload']>, ParentType, ContextType>;
@@ -1455,12 +1615,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultAddress?: Resolver<Types.Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetDefaultAddressArgs, 'input'>>;
   setPrice?: Resolver<Types.Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPriceArgs, 'input'>>;
   setProductState?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetProductStateArgs, 'input'>>;
+  setRole?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'input'>>;
   setUpSecondFactor?: Resolver<Types.Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUpSecondFactorArgs, 'input'>>;
   showReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationShowReviewArgs, 'input'>>;
   startPayment?: Resolver<Types.Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'input'>>;
   stopNotices?: Resolver<Types.Maybe<ResolversTypes['StopNoticesPayload']>, ParentType, ContextType, RequireFields<Types.MutationStopNoticesArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<Types.Maybe<ResolversTypes['SubscribeToNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'input'>>;
   testNewsletterDraft?: Resolver<Types.Maybe<ResolversTypes['NewsletterDraftResultPayload']>, ParentType, ContextType, RequireFields<Types.MutationTestNewsletterDraftArgs, 'input'>>;
+  unblockShopper?: Resolver<Types.Maybe<ResolversTypes['ShopperRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationUnblockShopperArgs, 'input'>>;
   updateAddress?: Resolver<Types.Maybe<ResolversTypes['UpdateAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateNewsletterDraft?: Resolver<Types.Maybe<ResolversTypes['NewsletterDraftPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateNewsletterDraftArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -1468,6 +1630,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyOtp?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyOtpArgs, 'input'>>;
   verifyPayment?: Resolver<Types.Maybe<ResolversTypes['VerifyPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyPaymentArgs, 'input'>>;
   verifySecondFactor?: Resolver<Types.Maybe<ResolversTypes['VerifySecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifySecondFactorArgs, 'input'>>;
+  withdrawInvitation?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationWithdrawInvitationArgs, 'input'>>;
   withdrawReturn?: Resolver<Types.Maybe<ResolversTypes['ReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationWithdrawReturnArgs, 'input'>>;
 };
 
@@ -1751,6 +1914,31 @@ export type PaymentSettingsResolvers<ContextType = Context, ParentType extends R
 export type PdfFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PdfFile'] = ResolversParentTypes['PdfFile']> = {
   base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
+  sellerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sellerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PersonEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonEdge'] = ResolversParentTypes['PersonEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
 
 export type PickupAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupAddress'] = ResolversParentTypes['PickupAddress']> = {
@@ -2520,6 +2708,7 @@ export type ShopPoliciesResolvers<ContextType = Context, ParentType extends Reso
 export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
   allReviews?: Resolver<Types.Maybe<ResolversTypes['StaffReviewConnection']>, ParentType, ContextType, Partial<Types.ShopperAllReviewsArgs>>;
+  auditLog?: Resolver<Types.Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<Types.ShopperAuditLogArgs>>;
   canChangeEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canManageAccount?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canUploadPictures?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2531,6 +2720,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   exports?: Resolver<Types.Maybe<ResolversTypes['ExportConnection']>, ParentType, ContextType, Partial<Types.ShopperExportsArgs>>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitations?: Resolver<Types.Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   managedProduct?: Resolver<Types.Maybe<ResolversTypes['ManagedProduct']>, ParentType, ContextType, RequireFields<Types.ShopperManagedProductArgs, 'id'>>;
   managedProducts?: Resolver<Types.Maybe<ResolversTypes['ManagedProductConnection']>, ParentType, ContextType, Partial<Types.ShopperManagedProductsArgs>>;
@@ -2548,6 +2738,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   packingSlips?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperPackingSlipsArgs, 'orderItemIds'>>;
   parcelLabels?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperParcelLabelsArgs, 'orderItemIds'>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
+  people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, Partial<Types.ShopperPeopleArgs>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productSellers?: Resolver<Types.Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType, RequireFields<Types.ShopperPromoCodeArgs, 'code'>>;
@@ -2566,6 +2757,8 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   settings?: Resolver<Types.Maybe<Array<ResolversTypes['SettingsSection']>>, ParentType, ContextType, Partial<Types.ShopperSettingsArgs>>;
   settingsHistory?: Resolver<Types.Maybe<ResolversTypes['SettingsVersionConnection']>, ParentType, ContextType, RequireFields<Types.ShopperSettingsHistoryArgs, 'section'>>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shopperRecord?: Resolver<Types.Maybe<ResolversTypes['ShopperRecord']>, ParentType, ContextType, RequireFields<Types.ShopperShopperRecordArgs, 'shopperId'>>;
+  shoppers?: Resolver<Types.Maybe<ResolversTypes['ListedShopperConnection']>, ParentType, ContextType, Partial<Types.ShopperShoppersArgs>>;
   stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
   stockMovements?: Resolver<Types.Maybe<Array<ResolversTypes['StockMovement']>>, ParentType, ContextType, RequireFields<Types.ShopperStockMovementsArgs, 'sku'>>;
   subscriberCount?: Resolver<Types.Maybe<ResolversTypes['SubscriberCount']>, ParentType, ContextType>;
@@ -2573,6 +2766,61 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlistOrNull?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopperBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopperBlock'] = ResolversParentTypes['ShopperBlock']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopperItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopperItem'] = ResolversParentTypes['ShopperItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ShopperNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopperNote'] = ResolversParentTypes['ShopperNote']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopperRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopperRecord'] = ResolversParentTypes['ShopperRecord']> = {
+  account?: Resolver<ResolversTypes['ListedShopper'], ParentType, ContextType>;
+  block?: Resolver<Types.Maybe<ResolversTypes['ShopperBlock']>, ParentType, ContextType>;
+  isProven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ShopperItem']>, ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['NewsletterState'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ShopperNote']>, ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['ShopperReturn']>, ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['ShopperReview']>, ParentType, ContextType>;
+};
+
+export type ShopperRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopperRecordPayload'] = ResolversParentTypes['ShopperRecordPayload']> = {
+  shopper?: Resolver<Types.Maybe<ResolversTypes['ShopperRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ShopperReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopperReturn'] = ResolversParentTypes['ShopperReturn']> = {
+  orderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  returnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
+};
+
+export type ShopperReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopperReview'] = ResolversParentTypes['ShopperReview']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SizeChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeChart'] = ResolversParentTypes['SizeChart']> = {
@@ -2585,6 +2833,10 @@ export type SizeChartRowResolvers<ContextType = Context, ParentType extends Reso
   centimetres?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   inches?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffChangePayload'] = ResolversParentTypes['StaffChangePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StaffReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReview'] = ResolversParentTypes['StaffReview']> = {
@@ -2806,6 +3058,7 @@ export type WordSettingsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddManyToCartPayload?: AddManyToCartPayloadResolvers<ContextType>;
   AddOrderNotePayload?: AddOrderNotePayloadResolvers<ContextType>;
@@ -2815,6 +3068,10 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   ApiLimits?: ApiLimitsResolvers<ContextType>;
   ApplyPromoCodePayload?: ApplyPromoCodePayloadResolvers<ContextType>;
+  AuditDetail?: AuditDetailResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   BuyAgainPayload?: BuyAgainPayloadResolvers<ContextType>;
   CancelNoticePayload?: CancelNoticePayloadResolvers<ContextType>;
   CancelOrderItemPayload?: CancelOrderItemPayloadResolvers<ContextType>;
@@ -2853,15 +3110,21 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
+  ExportAccountOfPayload?: ExportAccountOfPayloadResolvers<ContextType>;
   ExportAccountPayload?: ExportAccountPayloadResolvers<ContextType>;
   ExportConnection?: ExportConnectionResolvers<ContextType>;
   ExportEdge?: ExportEdgeResolvers<ContextType>;
   FilterCount?: FilterCountResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InviteStaffPayload?: InviteStaffPayloadResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   ItemDeliveryEstimate?: ItemDeliveryEstimateResolvers<ContextType>;
   LeaveNewsletterPayload?: LeaveNewsletterPayloadResolvers<ContextType>;
+  ListedShopper?: ListedShopperResolvers<ContextType>;
+  ListedShopperConnection?: ListedShopperConnectionResolvers<ContextType>;
+  ListedShopperEdge?: ListedShopperEdgeResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   ManagedProduct?: ManagedProductResolvers<ContextType>;
   ManagedProductConnection?: ManagedProductConnectionResolvers<ContextType>;
@@ -2905,6 +3168,9 @@ export type Resolvers<ContextType = Context> = {
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PdfFile?: PdfFileResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonConnection?: PersonConnectionResolvers<ContextType>;
+  PersonEdge?: PersonEdgeResolvers<ContextType>;
   PickupAddress?: PickupAddressResolvers<ContextType>;
   PieceService?: PieceServiceResolvers<ContextType>;
   PiecesAgain?: PiecesAgainResolvers<ContextType>;
@@ -2999,8 +3265,16 @@ export type Resolvers<ContextType = Context> = {
   ShopPictures?: ShopPicturesResolvers<ContextType>;
   ShopPolicies?: ShopPoliciesResolvers<ContextType>;
   Shopper?: ShopperResolvers<ContextType>;
+  ShopperBlock?: ShopperBlockResolvers<ContextType>;
+  ShopperItem?: ShopperItemResolvers<ContextType>;
+  ShopperNote?: ShopperNoteResolvers<ContextType>;
+  ShopperRecord?: ShopperRecordResolvers<ContextType>;
+  ShopperRecordPayload?: ShopperRecordPayloadResolvers<ContextType>;
+  ShopperReturn?: ShopperReturnResolvers<ContextType>;
+  ShopperReview?: ShopperReviewResolvers<ContextType>;
   SizeChart?: SizeChartResolvers<ContextType>;
   SizeChartRow?: SizeChartRowResolvers<ContextType>;
+  StaffChangePayload?: StaffChangePayloadResolvers<ContextType>;
   StaffReview?: StaffReviewResolvers<ContextType>;
   StaffReviewConnection?: StaffReviewConnectionResolvers<ContextType>;
   StaffReviewEdge?: StaffReviewEdgeResolvers<ContextType>;

@@ -28,6 +28,21 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** The invitation to accept. */
+export type AcceptInvitationInput = {
+  /** The token of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of accepting an invitation. */
+export type AcceptInvitationPayload = {
+  __typename?: 'AcceptInvitationPayload';
+  /** The role from now on; null if there are `userErrors`. */
+  role: Maybe<ShopperRole>;
+  /** The reasons why the role has not changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An address in India to save. */
 export type AddAddressInput = {
   /** House, street and area, at most 300 characters. */
@@ -153,6 +168,14 @@ export type AddProductPayload = {
   product: Maybe<Product>;
   /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A new note. */
+export type AddShopperNoteInput = {
+  /** The shop's id of the account. */
+  shopperId: Scalars['ID']['input'];
+  /** The text: 1 to 1,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** A variant and its quantity. */
@@ -340,6 +363,74 @@ export type ApplyPromoCodePayload = {
 export type ApproveReturnInput = {
   /** The return, by `Return.returnId`. */
   returnId: Scalars['ID']['input'];
+};
+
+/** A value of a call of staff. */
+export type AuditDetail = {
+  __typename?: 'AuditDetail';
+  /** The value after the change; null when there is none. */
+  after: Maybe<Scalars['String']['output']>;
+  /** The value before the change; null when unknown. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The name of the value. */
+  name: Scalars['String']['output'];
+};
+
+/** A call of staff that may change something. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** The time of the call. */
+  at: Scalars['DateTime']['output'];
+  /** The shop's id of the account that called; `operator` for the command line. */
+  by: Scalars['String']['output'];
+  /** The values that the call set, as far as they are no personal data. */
+  details: Array<AuditDetail>;
+  /** The person's email address; null as the name is. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The shop's id of the entry. */
+  entryId: Scalars['ID']['output'];
+  /** The person's name; null for the operator and for an erased account. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The id or SKU of the changed object; null when the call names none. */
+  object: Maybe<Scalars['String']['output']>;
+  /** The name of the operation. */
+  operation: Scalars['String']['output'];
+  /** `done`, the code of a refusal, or `unknown` if the shop stopped meanwhile. */
+  outcome: Scalars['String']['output'];
+  /** The id of the request in the logs; null when unknown. */
+  requestId: Maybe<Scalars['String']['output']>;
+  /** The role in which the person called. */
+  role: Scalars['String']['output'];
+};
+
+/** Part of a list of entries of the audit log. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<AuditEntryEdge>;
+  /** The same items without cursors. */
+  nodes: Array<AuditEntry>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: AuditEntry;
+};
+
+/** The account to block. */
+export type BlockShopperInput = {
+  /** The reason, for staff: 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The shop's id of the account. */
+  shopperId: Scalars['ID']['input'];
 };
 
 /** An order to buy again. */
@@ -1056,6 +1147,14 @@ export type DeletePromoCodePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The note to delete. */
+export type DeleteShopperNoteInput = {
+  /** The shop's id of the note. */
+  noteId: Scalars['ID']['input'];
+  /** The shop's id of the account. */
+  shopperId: Scalars['ID']['input'];
+};
+
 /** A sold item that is delivered. */
 export type DeliverOrderItemInput = {
   /** The item's id. */
@@ -1170,12 +1269,24 @@ export type EndPromoCodeInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The person whose sessions end. */
+export type EndSessionsOfInput = {
+  /** The shop's id of the person's account. */
+  personId: Scalars['ID']['input'];
+};
+
 /** The proof for erasing an account. */
 export type EraseAccountInput = {
   /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
   otp?: InputMaybe<Scalars['String']['input']>;
   /** The current password, to confirm the login. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The account to erase. */
+export type EraseAccountOfInput = {
+  /** The account's address. */
+  email: Scalars['EmailAddress']['input'];
 };
 
 /** The result of erasing an account. */
@@ -1222,6 +1333,21 @@ export type ExportAccountInput = {
   otp?: InputMaybe<Scalars['String']['input']>;
   /** The current password, to confirm the login. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The account to export. */
+export type ExportAccountOfInput = {
+  /** The account's address. */
+  email: Scalars['EmailAddress']['input'];
+};
+
+/** The data of an account. */
+export type ExportAccountOfPayload = {
+  __typename?: 'ExportAccountOfPayload';
+  /** All data, as a JSON text; null if there are `userErrors`. */
+  json: Maybe<Scalars['String']['output']>;
+  /** The reasons why it was not exported; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** All data of a shopper. */
@@ -1386,6 +1512,44 @@ export type ImageWidthArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An open invitation to work for the shop. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** The invited address. */
+  email: Scalars['EmailAddress']['output'];
+  /** When its link ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The shop's id of the invitation. */
+  invitationId: Scalars['ID']['output'];
+  /** When it was mailed. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** The name or address of the person who invited; null for the operator. */
+  invitedBy: Maybe<Scalars['String']['output']>;
+  /** The role that the person gets. */
+  role: ShopperRole;
+  /** For a SELLER: the name of the seller; null for others. */
+  sellerName: Maybe<Scalars['String']['output']>;
+};
+
+/** A person to invite. */
+export type InviteStaffInput = {
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+  /** The role, not SHOPPER. */
+  role: ShopperRole;
+  /** For a SELLER: the seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of an invitation. */
+export type InviteStaffPayload = {
+  __typename?: 'InviteStaffPayload';
+  /** The invitation; null if there are `userErrors`. */
+  invitation: Maybe<Invitation>;
+  /** The reasons why it was not mailed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An invoice of a seller for an order with its tax, or a credit note that reduces one. It never changes. */
 export type Invoice = {
   __typename?: 'Invoice';
@@ -1447,6 +1611,49 @@ export type LeftOutReason =
   | 'SOLD_OUT'
   /** Fewer pieces are left, or the limit of a cart is reached. */
   | 'TOO_FEW';
+
+/** An account in a list of staff. */
+export type ListedShopper = {
+  __typename?: 'ListedShopper';
+  /** When the account was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The email address. */
+  email: Scalars['EmailAddress']['output'];
+  /** Whether the account is blocked. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The number of placed orders. */
+  orderCount: Scalars['Int']['output'];
+  /** The phone number; null when unknown. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The role of the account. */
+  role: ShopperRole;
+  /** The shop's id of the account. */
+  shopperId: Scalars['ID']['output'];
+};
+
+/** Part of a list of accounts. */
+export type ListedShopperConnection = {
+  __typename?: 'ListedShopperConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<ListedShopperEdge>;
+  /** The same items without cursors. */
+  nodes: Array<ListedShopper>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type ListedShopperEdge = {
+  __typename?: 'ListedShopperEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: ListedShopper;
+};
 
 /** An address and its password. */
 export type LoginInput = {
@@ -1747,6 +1954,12 @@ export type MoveToWishlistPayload = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Accepts an invitation to work for the shop: the account gets the role. `EXPIRED` for a link that has expired, was used
+   * or was withdrawn, `NOT_ALLOWED_IN_STATUS` for an account with a role. Errors with FORBIDDEN for an account with another
+   * address.
+   */
+  acceptInvitation: Maybe<AcceptInvitationPayload>;
+  /**
    * Saves an address. Saving the same address again changes nothing. `INVALID_INPUT` for an invalid field, and without a
    * field when 20 are saved. Errors with FORBIDDEN in a shop without an address book.
    */
@@ -1763,6 +1976,8 @@ export type Mutation = {
    * exists. Errors with FORBIDDEN for a shopper.
    */
   addProduct: Maybe<AddProductPayload>;
+  /** Writes a note on a shopper, which only staff read. Errors with FORBIDDEN for all but an ADMIN and a MANAGER. */
+  addShopperNote: Maybe<ShopperRecordPayload>;
   /**
    * Adds pieces of a variant to the cart; a line of the same variant grows. `INVALID_INPUT` for a quantity below 1 or
    * above `shop.limits.quantity`, `NOT_FOUND` for an unknown sku, `OUT_OF_STOCK`, `INSUFFICIENT_STOCK` for more than are
@@ -1789,6 +2004,11 @@ export type Mutation = {
    * any other state. Errors with FORBIDDEN for a shopper.
    */
   approveReturn: Maybe<SaleReturnPayload>;
+  /**
+   * Blocks an account: its sessions end, and it can no longer log in. Its orders stay as they are.
+   * `NOT_ALLOWED_IN_STATUS` for an account of staff. Errors with FORBIDDEN for all but an ADMIN and a MANAGER.
+   */
+  blockShopper: Maybe<ShopperRecordPayload>;
   /**
    * Puts the pieces of an order into the cart, as far as stock and limits allow: of a placed order, or of
    * `Shopper.unpaidOrder`. The cart then has at least the ordered pieces, so a repeated call adds nothing. `NOT_FOUND` for
@@ -1881,6 +2101,8 @@ export type Mutation = {
    * somebody else has changed it, `NOT_FOUND`.
    */
   deletePromoCode: Maybe<DeletePromoCodePayload>;
+  /** Deletes a note on a shopper. Errors with FORBIDDEN for all but an ADMIN and a MANAGER. */
+  deleteShopperNote: Maybe<ShopperRecordPayload>;
   /**
    * For staff: marks a dispatched item as delivered; a mail asks its shopper for a review. `NOT_ALLOWED_IN_STATUS` in any
    * other state. Errors with FORBIDDEN for a shopper.
@@ -1904,6 +2126,11 @@ export type Mutation = {
    */
   endPromoCode: Maybe<PromoCodePayload>;
   /**
+   * Ends all sessions of a person who works for the shop. `CONFIRM_LOGIN` without a recent login. Errors with FORBIDDEN for
+   * all but an ADMIN.
+   */
+  endSessionsOf: Maybe<StaffChangePayload>;
+  /**
    * Erases the account and ends all its sessions. It deletes name, email, phone, addresses, cart, wishlist and newsletter,
    * and signs reviews with "A shopper". Invoice data that tax law requires remains in a separate place. Needs a recent
    * login, with the same errors as `changePassword`. `NOT_ALLOWED_IN_STATUS` during a delivery, a refund or an open
@@ -1911,15 +2138,30 @@ export type Mutation = {
    */
   eraseAccount: Maybe<EraseAccountPayload>;
   /**
+   * Permanently erases the account with this address. `NOT_ALLOWED_IN_STATUS` during a delivery, a refund or an open payment,
+   * and for staff. `CONFIRM_LOGIN` without a recent login. Errors with FORBIDDEN for all but an ADMIN.
+   */
+  eraseAccountOf: Maybe<StaffChangePayload>;
+  /**
    * Returns all data of the shopper as a JSON document, to save as a file. Needs a recent login, with the same errors as
    * `changePassword`.
    */
   exportAccount: Maybe<ExportAccountPayload>;
   /**
+   * Returns all data of the account with this address, as a JSON text. `CONFIRM_LOGIN` without a recent login. Errors with
+   * FORBIDDEN for all but an ADMIN.
+   */
+  exportAccountOf: Maybe<ExportAccountOfPayload>;
+  /**
    * For staff, but not for a SELLER: hides a review. It leaves all lists and ratings. `NOT_FOUND`, `INVALID_INPUT` without a
    * reason.
    */
   hideReview: Maybe<StaffReviewPayload>;
+  /**
+   * Mails an invitation to work for the shop: its link is valid for 3 days and works once. `ALREADY_EXISTS` for an address
+   * that works for the shop. `CONFIRM_LOGIN` without a recent login. Errors with FORBIDDEN for all but an ADMIN.
+   */
+  inviteStaff: Maybe<InviteStaffPayload>;
   /**
    * Unsubscribes the address that the token was mailed to and deletes the address; a repeated call has the same result.
    * `EXPIRED` for a wrong token, and in a shop that sends no such links.
@@ -2102,6 +2344,11 @@ export type Mutation = {
    */
   resetPassword: Maybe<ResetPasswordPayload>;
   /**
+   * Removes the authenticator app of a person who lost it, and ends all sessions. `NOT_ALLOWED_IN_STATUS` without an app.
+   * `CONFIRM_LOGIN` without a recent login. Errors with FORBIDDEN for all but an ADMIN.
+   */
+  resetSecondFactorOf: Maybe<StaffChangePayload>;
+  /**
    * For staff: saves the content of an earlier version as the next one. `NOT_FOUND` for a version that does not exist,
    * otherwise the errors of `saveSettings`.
    */
@@ -2164,6 +2411,11 @@ export type Mutation = {
   /** For staff: publishes a product, or takes it out of the shop. Its pieces stay. Errors as `editProduct`. */
   setProductState: Maybe<ManagedProductPayload>;
   /**
+   * Sets the role of an account; SHOPPER removes it. `NOT_FOUND` for an address without an account, `NOT_ALLOWED_IN_STATUS` for
+   * an unverified address and when no ADMIN would be left. `CONFIRM_LOGIN` without a recent login. Errors with FORBIDDEN for all but an ADMIN.
+   */
+  setRole: Maybe<StaffChangePayload>;
+  /**
    * Starts the set-up of an authenticator app for a staff account, and returns its secret. Needs a recent login and the
    * password in this session, else `CONFIRM_LOGIN`. `ALREADY_EXISTS` when there is an app, `NOT_ALLOWED_IN_STATUS` while
    * the account has no password. Errors with FORBIDDEN for shoppers, and in a shop without it.
@@ -2210,6 +2462,8 @@ export type Mutation = {
    * `NOT_FOUND`.
    */
   testNewsletterDraft: Maybe<NewsletterDraftResultPayload>;
+  /** Ends the block of an account. Errors with FORBIDDEN for all but an ADMIN and a MANAGER. */
+  unblockShopper: Maybe<ShopperRecordPayload>;
   /**
    * Replaces a saved address; orders do not change. `NOT_FOUND` for an address that does not exist or belongs to another
    * shopper, `ALREADY_EXISTS` when the same address is saved already. Other errors as for `addAddress`.
@@ -2250,11 +2504,19 @@ export type Mutation = {
    * RATE_LIMITED for the account, first for 2 seconds.
    */
   verifySecondFactor: Maybe<VerifySecondFactorPayload>;
+  /** Withdraws an open invitation. Errors with FORBIDDEN for all but an ADMIN. */
+  withdrawInvitation: Maybe<StaffChangePayload>;
   /**
    * Withdraws a return before its pick-up. `NOT_FOUND` for a return that is not the shopper's, `NOT_ALLOWED_IN_STATUS`
    * from the pick-up on. Errors with FORBIDDEN in a shop without returns.
    */
   withdrawReturn: Maybe<ReturnPayload>;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
 };
 
 
@@ -2279,6 +2541,12 @@ export type MutationAddOrderNoteArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddShopperNoteArgs = {
+  input: AddShopperNoteInput;
 };
 
 
@@ -2315,6 +2583,12 @@ export type MutationApplyPromoCodeArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationApproveReturnArgs = {
   input: ApproveReturnInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationBlockShopperArgs = {
+  input: BlockShopperInput;
 };
 
 
@@ -2433,6 +2707,12 @@ export type MutationDeletePromoCodeArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationDeleteShopperNoteArgs = {
+  input: DeleteShopperNoteInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationDeliverOrderItemArgs = {
   input: DeliverOrderItemInput;
 };
@@ -2463,8 +2743,20 @@ export type MutationEndPromoCodeArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEndSessionsOfArgs = {
+  input: EndSessionsOfInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationEraseAccountArgs = {
   input: EraseAccountInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationEraseAccountOfArgs = {
+  input: EraseAccountOfInput;
 };
 
 
@@ -2475,8 +2767,20 @@ export type MutationExportAccountArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationExportAccountOfArgs = {
+  input: ExportAccountOfInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationHideReviewArgs = {
   input: HideReviewInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationInviteStaffArgs = {
+  input: InviteStaffInput;
 };
 
 
@@ -2679,6 +2983,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationResetSecondFactorOfArgs = {
+  input: ResetSecondFactorOfInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRestoreSettingsArgs = {
   input: RestoreSettingsInput;
 };
@@ -2751,6 +3061,12 @@ export type MutationSetProductStateArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetRoleArgs = {
+  input: SetRoleInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetUpSecondFactorArgs = {
   input: SetUpSecondFactorInput;
 };
@@ -2783,6 +3099,12 @@ export type MutationSubscribeToNewsletterArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationTestNewsletterDraftArgs = {
   input: TestNewsletterDraftInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationUnblockShopperArgs = {
+  input: UnblockShopperInput;
 };
 
 
@@ -2825,6 +3147,12 @@ export type MutationVerifyPaymentArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationVerifySecondFactorArgs = {
   input: VerifySecondFactorInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
 };
 
 
@@ -2954,6 +3282,15 @@ export type NewsletterIssueEdge = {
   /** The item. */
   node: NewsletterIssue;
 };
+
+/** The subscription of a shopper to the newsletter. */
+export type NewsletterState =
+  /** The shopper receives the newsletter. */
+  | 'CONFIRMED'
+  /** There is none. */
+  | 'NONE'
+  /** The shopper has not confirmed it. */
+  | 'WAITING';
 
 /**
  * An object that `node` returns by its `id`. An `id` is unique over all types and never changes. Treat it as opaque: its
@@ -3539,6 +3876,53 @@ export type PdfFile = {
   base64: Scalars['String']['output'];
   /** A name for the file, such as `INV-26-27-00042.pdf`. */
   name: Scalars['String']['output'];
+};
+
+/** A person who works for the shop. */
+export type Person = {
+  __typename?: 'Person';
+  /** The email address. */
+  email: Scalars['EmailAddress']['output'];
+  /** Whether an authenticator app is set up. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** The start of the newest live session; null without one. */
+  lastLoginAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The shop's id of the account. */
+  personId: Scalars['ID']['output'];
+  /** The role. */
+  role: ShopperRole;
+  /** For a SELLER: the shop's id of the seller; null for others. */
+  sellerId: Maybe<Scalars['ID']['output']>;
+  /** For a SELLER: the name of the seller; null for others. */
+  sellerName: Maybe<Scalars['String']['output']>;
+  /** The number of live sessions. */
+  sessionCount: Scalars['Int']['output'];
+  /** The version of the role, for `setRole`. */
+  version: Scalars['Int']['output'];
+};
+
+/** Part of a list of people. */
+export type PersonConnection = {
+  __typename?: 'PersonConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<PersonEdge>;
+  /** The same items without cursors. */
+  nodes: Array<Person>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type PersonEdge = {
+  __typename?: 'PersonEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Person;
 };
 
 /** A return whose pieces were picked up. */
@@ -4706,6 +5090,12 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The person without an authenticator app. */
+export type ResetSecondFactorOfInput = {
+  /** The account's address. */
+  email: Scalars['EmailAddress']['input'];
+};
+
 /** A version to be restored. */
 export type RestoreSettingsInput = {
   /** The section. */
@@ -5505,6 +5895,18 @@ export type SetProductStateInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A new role of an account. */
+export type SetRoleInput = {
+  /** The account's address. */
+  email: Scalars['EmailAddress']['input'];
+  /** The role. */
+  role: ShopperRole;
+  /** For a SELLER: the seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `version` that was read; `CHANGED_MEANWHILE` if the role has another one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The proof for setting up an authenticator app. */
 export type SetUpSecondFactorInput = {
   /** The current password, to confirm the login. */
@@ -5863,6 +6265,8 @@ export type Shopper = Node & {
    * a shopper, and in a shop without review details.
    */
   allReviews: Maybe<StaffReviewConnection>;
+  /** For the ADMIN: the calls of staff that may change something, newest first. Errors with FORBIDDEN for others. */
+  auditLog: Maybe<AuditEntryConnection>;
   /** Whether the shop has `requestEmailChange`; null when unknown. */
   canChangeEmail: Maybe<Scalars['Boolean']['output']>;
   /** Whether the shop has `changePassword` and the other mutations on the account; null when unknown. */
@@ -5897,6 +6301,8 @@ export type Shopper = Node & {
   fullName: Maybe<Scalars['String']['output']>;
   /** The object's id, unique over all types. */
   id: Scalars['ID']['output'];
+  /** For the ADMIN: the open invitations to work for the shop, newest first, at most 100. Errors with FORBIDDEN for others. */
+  invitations: Maybe<Array<Invitation>>;
   /** Whether the shopper can still get the first-purchase discount of 5%. */
   isFirstPurchase: Scalars['Boolean']['output'];
   /** For staff: one product in any state; null for another seller's. Errors with FORBIDDEN for a shopper. */
@@ -5949,6 +6355,8 @@ export type Shopper = Node & {
    * payments, only those of the last hour.
    */
   payment: Maybe<Payment>;
+  /** For the ADMIN: the people who work for the shop, the owners first. Errors with FORBIDDEN for others. */
+  people: Maybe<PersonConnection>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until the shopper gives one. */
   phone: Maybe<Scalars['String']['output']>;
   /** For staff of the whole shop: the sellers, by name. Errors with FORBIDDEN for others. */
@@ -6004,6 +6412,13 @@ export type Shopper = Node & {
   /** The shop's id of the shopper: the `sub` of the access token on our own host. */
   shopperId: Scalars['ID']['output'];
   /**
+   * For the ADMIN and a MANAGER: an account with its orders, returns, reviews and notes; null for an unknown id. Errors with
+   * FORBIDDEN for others.
+   */
+  shopperRecord: Maybe<ShopperRecord>;
+  /** For the ADMIN and a MANAGER: the accounts of shoppers, newest first. Errors with FORBIDDEN for others. */
+  shoppers: Maybe<ListedShopperConnection>;
+  /**
    * For staff: variants with their stock, all of them for an ADMIN, the seller's for a SELLER; the lowest stock first.
    * Errors with FORBIDDEN for a shopper.
    */
@@ -6036,6 +6451,21 @@ export type ShopperAllReviewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<StaffReviewState>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  object?: InputMaybe<Scalars['String']['input']>;
+  operation?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -6185,6 +6615,16 @@ export type ShopperPaymentArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperPromoCodeArgs = {
   code: Scalars['String']['input'];
 };
@@ -6283,6 +6723,24 @@ export type ShopperSettingsHistoryArgs = {
 
 
 /** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperShopperRecordArgs = {
+  shopperId: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperShoppersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  blocked?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperStockArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6297,6 +6755,109 @@ export type ShopperStockArgs = {
 /** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperStockMovementsArgs = {
   sku: Scalars['ID']['input'];
+};
+
+/** The block of an account. */
+export type ShopperBlock = {
+  __typename?: 'ShopperBlock';
+  /** When it was blocked. */
+  at: Scalars['DateTime']['output'];
+  /** The name or address of the person who blocked it; null for the operator. */
+  by: Maybe<Scalars['String']['output']>;
+  /** The reason, for staff. */
+  reason: Scalars['String']['output'];
+};
+
+/** An item that a shopper has ordered, in short. */
+export type ShopperItem = {
+  __typename?: 'ShopperItem';
+  /** The name of the product. */
+  name: Scalars['String']['output'];
+  /** The shop's id of its order. */
+  orderId: Scalars['ID']['output'];
+  /** The shop's id of the item. */
+  orderItemId: Scalars['ID']['output'];
+  /** When it was ordered. */
+  placedAt: Scalars['DateTime']['output'];
+  /** The number of pieces. */
+  quantity: Scalars['Int']['output'];
+  /** Its status. */
+  status: OrderStatus;
+  /** The price less the discount. */
+  total: Money;
+};
+
+/** A note of staff on a shopper. */
+export type ShopperNote = {
+  __typename?: 'ShopperNote';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** The name or address of its writer; null for the operator. */
+  by: Maybe<Scalars['String']['output']>;
+  /** The shop's id of the note. */
+  noteId: Scalars['ID']['output'];
+  /** The text. */
+  text: Scalars['String']['output'];
+};
+
+/** An account with all that staff need to help the shopper; each list has at most its 20 newest entries. */
+export type ShopperRecord = {
+  __typename?: 'ShopperRecord';
+  /** The account. */
+  account: ListedShopper;
+  /** The block; null for an account that is not blocked. */
+  block: Maybe<ShopperBlock>;
+  /** Whether the shopper has confirmed the email address. */
+  isProven: Scalars['Boolean']['output'];
+  /** The ordered items, newest first. */
+  items: Array<ShopperItem>;
+  /** The subscription to the newsletter. */
+  newsletter: NewsletterState;
+  /** The notes of staff, newest first, at most 100. */
+  notes: Array<ShopperNote>;
+  /** The returns, newest first. */
+  returns: Array<ShopperReturn>;
+  /** The reviews, newest first. */
+  reviews: Array<ShopperReview>;
+};
+
+/** The result of a change of a shopper's record. */
+export type ShopperRecordPayload = {
+  __typename?: 'ShopperRecordPayload';
+  /** The record after the change; null if there are `userErrors`. */
+  shopper: Maybe<ShopperRecord>;
+  /** The reasons why nothing has changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A return of a shopper, in short. */
+export type ShopperReturn = {
+  __typename?: 'ShopperReturn';
+  /** The shop's id of the returned item. */
+  orderItemId: Scalars['ID']['output'];
+  /** When the shopper asked for it. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** The shop's id of the return. */
+  returnId: Scalars['ID']['output'];
+  /** Its state. */
+  state: ReturnState;
+};
+
+/** A review of a shopper, in short. */
+export type ShopperReview = {
+  __typename?: 'ShopperReview';
+  /** The text. */
+  comment: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether the shop hides it. */
+  isHidden: Scalars['Boolean']['output'];
+  /** The name of the product. */
+  productName: Scalars['String']['output'];
+  /** The stars, 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** The shop's id of the review. */
+  reviewId: Scalars['ID']['output'];
 };
 
 /** The role of an account. */
@@ -6342,6 +6903,13 @@ export type SizeChartRow = {
   inches: Array<Scalars['Float']['output']>;
   /** The size, as in `Variant.size`. */
   size: Scalars['String']['output'];
+};
+
+/** The result of a change of people or accounts that has no other data. */
+export type StaffChangePayload = {
+  __typename?: 'StaffChangePayload';
+  /** The reasons why nothing has changed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A review as staff see it. */
@@ -6629,6 +7197,12 @@ export type TryAgainError = UserError & {
   message: Scalars['String']['output'];
   /** Milliseconds to wait before the next try; null when unknown. */
   retryAfterMs: Maybe<Scalars['Int']['output']>;
+};
+
+/** The account whose block ends. */
+export type UnblockShopperInput = {
+  /** The shop's id of the account. */
+  shopperId: Scalars['ID']['input'];
 };
 
 /** An order whose payment has ended without money. `buyAgain` puts its pieces into the cart, to pay them at today's prices. */
@@ -7004,6 +7578,12 @@ export type WishlistItemEdge = {
   node: WishlistItem;
 };
 
+/** The invitation to withdraw. */
+export type WithdrawInvitationInput = {
+  /** The shop's id of the invitation. */
+  invitationId: Scalars['ID']['input'];
+};
+
 /** A return to withdraw. */
 export type WithdrawReturnInput = {
   /** The return, by `Return.returnId`. */
@@ -7044,16 +7624,19 @@ export type WordSettingsInput = {
 
 /** The arguments of the mutations that have some, by name. */
 export type MutationArgs = {
+  acceptInvitation: MutationAcceptInvitationArgs;
   addAddress: MutationAddAddressArgs;
   addManyToCart: MutationAddManyToCartArgs;
   addOrderNote: MutationAddOrderNoteArgs;
   addProduct: MutationAddProductArgs;
+  addShopperNote: MutationAddShopperNoteArgs;
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
   addVariant: MutationAddVariantArgs;
   answerReview: MutationAnswerReviewArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
   approveReturn: MutationApproveReturnArgs;
+  blockShopper: MutationBlockShopperArgs;
   buyAgain: MutationBuyAgainArgs;
   cancelNotice: MutationCancelNoticeArgs;
   cancelOrderItem: MutationCancelOrderItemArgs;
@@ -7073,14 +7656,19 @@ export type MutationArgs = {
   deleteAddress: MutationDeleteAddressArgs;
   deleteNewsletterDraft: MutationDeleteNewsletterDraftArgs;
   deletePromoCode: MutationDeletePromoCodeArgs;
+  deleteShopperNote: MutationDeleteShopperNoteArgs;
   deliverOrderItem: MutationDeliverOrderItemArgs;
   dispatchOrderItem: MutationDispatchOrderItemArgs;
   editProduct: MutationEditProductArgs;
   editVariant: MutationEditVariantArgs;
   endPromoCode: MutationEndPromoCodeArgs;
+  endSessionsOf: MutationEndSessionsOfArgs;
   eraseAccount: MutationEraseAccountArgs;
+  eraseAccountOf: MutationEraseAccountOfArgs;
   exportAccount: MutationExportAccountArgs;
+  exportAccountOf: MutationExportAccountOfArgs;
   hideReview: MutationHideReviewArgs;
+  inviteStaff: MutationInviteStaffArgs;
   leaveNewsletter: MutationLeaveNewsletterArgs;
   login: MutationLoginArgs;
   loginWithGoogle: MutationLoginWithGoogleArgs;
@@ -7114,6 +7702,7 @@ export type MutationArgs = {
   requestReturn: MutationRequestReturnArgs;
   requestVisitorNotice: MutationRequestVisitorNoticeArgs;
   resetPassword: MutationResetPasswordArgs;
+  resetSecondFactorOf: MutationResetSecondFactorOfArgs;
   restoreSettings: MutationRestoreSettingsArgs;
   reviewOrderItem: MutationReviewOrderItemArgs;
   revokeSession: MutationRevokeSessionArgs;
@@ -7126,12 +7715,14 @@ export type MutationArgs = {
   setDefaultAddress: MutationSetDefaultAddressArgs;
   setPrice: MutationSetPriceArgs;
   setProductState: MutationSetProductStateArgs;
+  setRole: MutationSetRoleArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;
   showReview: MutationShowReviewArgs;
   startPayment: MutationStartPaymentArgs;
   stopNotices: MutationStopNoticesArgs;
   subscribeToNewsletter: MutationSubscribeToNewsletterArgs;
   testNewsletterDraft: MutationTestNewsletterDraftArgs;
+  unblockShopper: MutationUnblockShopperArgs;
   updateAddress: MutationUpdateAddressArgs;
   updateNewsletterDraft: MutationUpdateNewsletterDraftArgs;
   updateProfile: MutationUpdateProfileArgs;
@@ -7139,5 +7730,6 @@ export type MutationArgs = {
   verifyOtp: MutationVerifyOtpArgs;
   verifyPayment: MutationVerifyPaymentArgs;
   verifySecondFactor: MutationVerifySecondFactorArgs;
+  withdrawInvitation: MutationWithdrawInvitationArgs;
   withdrawReturn: MutationWithdrawReturnArgs;
 };

@@ -82,7 +82,8 @@ export const RETURN_KIND_IN_REST = { REFUND: 'refund', EXCHANGE: 'exchange' } as
   RestReturn['kind']
 >;
 
-const STATES: Record<ReturnStateName, ReturnState> = {
+/** The schema value of each state. */
+export const RETURN_STATE_IN_SCHEMA: Record<ReturnStateName, ReturnState> = {
   requested: 'REQUESTED',
   approved: 'APPROVED',
   picked_up: 'PICKED_UP',
@@ -157,7 +158,7 @@ export function returnNode(raw: RestReturn): ReturnNode {
     condition: raw.condition ? CONDITIONS[raw.condition] : null,
     // The shop deletes a masked account only with the return, and the state follows the payment.
     awaitsPayout: raw.state === 'received' && raw.payout_account !== undefined && raw.payout_reference === undefined,
-    state: STATES[raw.state],
+    state: RETURN_STATE_IN_SCHEMA[raw.state],
     kind: KINDS[raw.kind],
     quantity: raw.quantity,
     reason,

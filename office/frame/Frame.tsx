@@ -1,14 +1,17 @@
-import { NavLink, Outlet } from 'react-router-dom';
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { ToastHost } from '../../web/ui/ToastHost.tsx';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { useStaff } from '../session/staff.ts';
+import { EmptyNotice } from '../ui/Notices.tsx';
+import { Screen } from '../ui/Screen.tsx';
 import * as words from '../words.ts';
-import { SECTIONS } from './sections.ts';
+import { isIn, SECTIONS, type Section } from './sections.ts';
 import css from './Frame.module.css';
 
 /** The frame of all screens: the sections, the person, and the screen. */
 export function Frame() {
   const { name, email, role } = useStaff().me;
+  const sections = SECTIONS.filter(({ roles }) => roles.includes(role));
   return (
     <div className={css.frame}>
       <a className="skip-link" href="#content">
@@ -23,16 +26,30 @@ export function Frame() {
         </div>
       </header>
       <nav aria-label={words.sections} className={css.sections}>
-        {SECTIONS.filter(({ roles }) => roles.some((one) => one === role)).map(({ to, name: section }) => (
+        {sections.map(({ to, name: section }) => (
           <NavLink key={to} to={to} end={to === '/'}>
             {section}
           </NavLink>
         ))}
       </nav>
       <main id="content" tabIndex={-1} className={css.content}>
-        <Outlet />
+        <OwnScreen sections={sections} />
       </main>
       <ToastHost />
     </div>
+  );
+}
+
+/** The screen of the address. A role that may not open it reads why; the first screen is one that the role may open. */
+function OwnScreen({ sections }: { sections: readonly Section[] }) {
+  const { pathname } = useLocation();
+  const section = SECTIONS.find((one) => isIn(one, pathname));
+  if (!section || sections.includes(section)) return <Outlet />;
+  const [first] = sections;
+  if (pathname === '/' && first) return <Navigate to={first.to} replace />;
+  return (
+    <Screen title={section.name}>
+      <EmptyNotice words={words.notForYourRole} hint={words.notForYourRoleHint} />
+    </Screen>
   );
 }

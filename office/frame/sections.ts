@@ -1,12 +1,15 @@
 import type { ShopperRole } from '../generated/schema-types.ts';
 import {
   newsletterPath,
+  auditPath,
   ordersPath,
+  peoplePath,
   productsPath,
   promoCodesPath,
   returnsPath,
   reviewsPath,
   settingsPath,
+  shoppersPath,
   stockPath,
 } from '../paths.ts';
 import { PRODUCT_READERS } from '../products/roles.ts';
@@ -32,5 +35,12 @@ export const SECTIONS: readonly Section[] = [
   { to: promoCodesPath(), name: words.promoCodes, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'ACCOUNTANT'] },
   { to: reviewsPath(), name: words.reviews, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'SELLER'] },
   { to: newsletterPath(), name: words.newsletter, roles: ['ADMIN', 'MANAGER', 'EDITOR'] },
+  { to: shoppersPath(), name: words.shoppers, roles: ['ADMIN', 'MANAGER'] },
   { to: settingsPath(), name: words.settings, roles: ['ADMIN', 'EDITOR'] },
+  { to: peoplePath(), name: words.people, roles: ['ADMIN'] },
+  { to: auditPath(), name: words.audit, roles: ['ADMIN'] },
 ];
+
+/** Whether a path of the office belongs to a section. */
+export const isIn = ({ to }: Section, path: string): boolean =>
+  path === to || (to !== '/' && path.startsWith(`${to}/`));

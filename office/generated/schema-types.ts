@@ -1,3 +1,9 @@
+/** The invitation to accept. */
+export type AcceptInvitationInput = {
+  /** The token of the mailed link. */
+  token: string;
+};
+
 /** A note to add to an order. */
 export type AddOrderNoteInput = {
   /** The order, by `Order.orderId`. */
@@ -53,6 +59,14 @@ export type AddProductInput = {
   weightGrams?: number | null | undefined;
 };
 
+/** A new note. */
+export type AddShopperNoteInput = {
+  /** The shop's id of the account. */
+  shopperId: string;
+  /** The text: 1 to 1,000 characters. */
+  text: string;
+};
+
 /** A variant of a new product. */
 export type AddVariantInput = {
   /** The colour's name, at most 40. */
@@ -84,6 +98,14 @@ export type AnswerReviewInput = {
 export type ApproveReturnInput = {
   /** The return, by `Return.returnId`. */
   returnId: string;
+};
+
+/** The account to block. */
+export type BlockShopperInput = {
+  /** The reason, for staff: 1 to 500 characters. */
+  reason: string;
+  /** The shop's id of the account. */
+  shopperId: string;
 };
 
 /** The words of a category. Lengths are in characters. */
@@ -239,6 +261,14 @@ export type DeletePromoCodeInput = {
   version: number;
 };
 
+/** The note to delete. */
+export type DeleteShopperNoteInput = {
+  /** The shop's id of the note. */
+  noteId: string;
+  /** The shop's id of the account. */
+  shopperId: string;
+};
+
 /** A sold item that is delivered. */
 export type DeliverOrderItemInput = {
   /** The item's id. */
@@ -323,12 +353,40 @@ export type EndPromoCodeInput = {
   version: number;
 };
 
+/** The person whose sessions end. */
+export type EndSessionsOfInput = {
+  /** The shop's id of the person's account. */
+  personId: string;
+};
+
+/** The account to erase. */
+export type EraseAccountOfInput = {
+  /** The account's address. */
+  email: string;
+};
+
+/** The account to export. */
+export type ExportAccountOfInput = {
+  /** The account's address. */
+  email: string;
+};
+
 /** A review to hide. */
 export type HideReviewInput = {
   /** Why the shop hides it, at most 500 characters. Only staff read it. */
   reason: string;
   /** The review's id. */
   reviewId: string;
+};
+
+/** A person to invite. */
+export type InviteStaffInput = {
+  /** The address, in any case of letters. */
+  email: string;
+  /** The role, not SHOPPER. */
+  role: ShopperRole;
+  /** For a SELLER: the seller. */
+  sellerId?: string | null | undefined;
 };
 
 /** The kind of a document. */
@@ -390,6 +448,15 @@ export type NewVariantInput = {
   version: number;
 };
 
+/** The subscription of a shopper to the newsletter. */
+export type NewsletterState =
+  /** The shopper receives the newsletter. */
+  | 'CONFIRMED'
+  /** There is none. */
+  | 'NONE'
+  /** The shopper has not confirmed it. */
+  | 'WAITING';
+
 /** Occasions that a product is suitable for. */
 export type Occasion =
   /** Every day. */
@@ -417,6 +484,16 @@ export type OrderStatus =
   | 'OTHER'
   /** Ordered. */
   | 'PLACED';
+
+/**
+ * The purpose of a mailed one-time code, for the text of the mail. `verifyOtp` logs in by every code, whatever its
+ * purpose.
+ */
+export type OtpPurpose =
+  /** To verify the email address of a logged-in account, after `EMAIL_NOT_VERIFIED`. */
+  | 'CONFIRM_EMAIL'
+  /** To log in. */
+  | 'LOGIN';
 
 /** A promo code to pause or to continue. */
 export type PausePromoCodeInput = {
@@ -563,6 +640,30 @@ export type RemoveProductInput = {
   productId: string;
 };
 
+/** The recipient of a one-time code. */
+export type RequestOtpInput = {
+  /**
+   * For a repeated request without cookies: the `challenge` of the earlier response. The new code replaces the earlier
+   * one.
+   */
+  challenge?: string | null | undefined;
+  /** The address, in any case of letters. */
+  email: string;
+  /**
+   * The purpose that the mail names. A mail to a verified address, or to one without an account, always names a login. So
+   * does a mail without a purpose.
+   */
+  purpose?: OtpPurpose | null | undefined;
+  /** true for a client without cookies: the response has a `challenge`, to send with the code. */
+  unbound?: boolean | null | undefined;
+};
+
+/** The person without an authenticator app. */
+export type ResetSecondFactorOfInput = {
+  /** The account's address. */
+  email: string;
+};
+
 /** A version to be restored. */
 export type RestoreSettingsInput = {
   /** The section. */
@@ -659,6 +760,18 @@ export type SetProductStateInput = {
   state: ProductState;
   /** The version that the change is based on. */
   version: number;
+};
+
+/** A new role of an account. */
+export type SetRoleInput = {
+  /** The account's address. */
+  email: string;
+  /** The role. */
+  role: ShopperRole;
+  /** For a SELLER: the seller. */
+  sellerId?: string | null | undefined;
+  /** The `version` that was read; `CHANGED_MEANWHILE` if the role has another one. */
+  version?: number | null | undefined;
 };
 
 /** The content of one section: exactly one field. */
@@ -758,6 +871,12 @@ export type TestNewsletterDraftInput = {
   version: number;
 };
 
+/** The account whose block ends. */
+export type UnblockShopperInput = {
+  /** The shop's id of the account. */
+  shopperId: string;
+};
+
 /** A draft and its texts. */
 export type UpdateNewsletterDraftInput = {
   /** The draft's id. */
@@ -843,6 +962,26 @@ export type UserErrorCode =
   /** The shop cannot check the input now. The input may be valid: try again. */
   | 'UNAVAILABLE';
 
+/** A one-time code and the address that it was mailed to. */
+export type VerifyOtpInput = {
+  /**
+   * For a client without cookies: the `challenge` from `requestOtp`. Without it and without the cookie, the newest code
+   * requested from the same network address applies; other clients there can use up its tries.
+   */
+  challenge?: string | null | undefined;
+  /** The name of the device: see `LoginInput.deviceName`. */
+  deviceName?: string | null | undefined;
+  /** The address, in any case of letters. */
+  email: string;
+  /**
+   * The digits of the code: `RequestOtpPayload.otpLength`, or 8 for staff, which the response does not reveal to
+   * strangers. Other characters are INVALID_INPUT, and do not count as a try.
+   */
+  otp: string;
+  /** true for a client without cookies: see `LoginInput.unbound`. */
+  unbound?: boolean | null | undefined;
+};
+
 /** A code of the authenticator app, or a recovery code. */
 export type VerifySecondFactorInput = {
   /** The six digits that the app shows. */
@@ -851,6 +990,12 @@ export type VerifySecondFactorInput = {
   password?: string | null | undefined;
   /** A recovery code instead of `code`, in any case of letters. */
   recoveryCode?: string | null | undefined;
+};
+
+/** The invitation to withdraw. */
+export type WithdrawInvitationInput = {
+  /** The shop's id of the invitation. */
+  invitationId: string;
 };
 
 /** Words of all pages. Lengths are in characters. */

@@ -1,21 +1,28 @@
 import { Labelled } from '../../web/ui/form/Field.tsx';
+import css from './SelectField.module.css';
 
 interface SelectFieldProps {
   name: string;
   label: string;
   /** The label of each value, in their order. */
   choices: readonly (readonly [value: string, label: string])[];
-  defaultValue?: string;
-  hint?: string;
-  isOptional?: boolean;
+  defaultValue?: string | undefined;
+  hint?: string | undefined;
+  isOptional?: boolean | undefined;
+  onChoose?: (value: string) => void;
 }
 
 /** One of some choices, in a list that opens. */
-export function SelectField({ name, label, choices, defaultValue, hint, isOptional }: SelectFieldProps) {
+export function SelectField({ name, label, choices, defaultValue, hint, isOptional, onChoose }: SelectFieldProps) {
   return (
-    <Labelled name={name} label={label} hint={hint} isOptional={isOptional}>
+    <Labelled {...{ name, label, hint, isOptional }}>
       {(control) => (
-        <select {...control} defaultValue={defaultValue}>
+        <select
+          {...control}
+          className={css.select}
+          defaultValue={defaultValue}
+          onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
+        >
           {choices.map(([value, choice]) => (
             <option key={value} value={value}>
               {choice}

@@ -24,7 +24,7 @@ export interface RoleCheck {
   is_current: boolean;
   /** Whether it is blocked. */
   is_blocked: boolean;
-  /** Whether the shop keeps an ADMIN. */
+  /** Whether the shop still has an ADMIN. */
   leaves_admin: boolean;
 }
 

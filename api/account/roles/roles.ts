@@ -14,8 +14,8 @@ export interface RoleAssignment {
 
 /**
  * Assigns a role; only staff who see everything may. Returns the account's id and its earlier role. Refuses with
- * FORBIDDEN for a seller, NOT_FOUND for an address without an account or an unknown shop, CHANGED_MEANWHILE for another
- * version, and INVALID_INPUT for a role with a missing or superfluous shop. Refuses with NOT_ALLOWED_IN_STATUS for the
+ * FORBIDDEN for a seller, NOT_FOUND for an address without an account or an unknown shop, and CHANGED_MEANWHILE for another
+ * version. Refuses with INVALID_INPUT for a role with a missing or superfluous shop. Refuses with NOT_ALLOWED_IN_STATUS for the
  * last ADMIN, and for an unverified address: the person who registered it could log in with their own password.
  */
 export async function assignRole(

@@ -94,7 +94,7 @@ describe('a blocked shopper', () => {
     expect((await api.client().post('/user/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
-  it('keeps the open orders, and gets no role', async () => {
+  it('still has the open orders, and gets no role', async () => {
     const { itemIds } = await placeOrder(api.database, { shopperId, lines: [{ sku }] });
     await block();
     expect((await manager.post(`/admin/orders/${itemIds[0]}/confirm`)).body.orders.status).toBe('Confirm');

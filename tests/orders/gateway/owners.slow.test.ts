@@ -195,6 +195,17 @@ const APART = [
   'deleteNewsletterDraft.draftId',
   'testNewsletterDraft.draftId',
   'sendNewsletterDraft.draftId',
+  // No seller may use them: in access.slow.test.ts and tests/account/api/people.test.ts.
+  'Shopper.shopperRecord.shopperId',
+  'setRole.sellerId',
+  'inviteStaff.sellerId',
+  'endSessionsOf.personId',
+  'withdrawInvitation.invitationId',
+  'blockShopper.shopperId',
+  'unblockShopper.shopperId',
+  'addShopperNote.shopperId',
+  'deleteShopperNote.shopperId',
+  'deleteShopperNote.noteId',
   // In tests/reviews/api/staff.test.ts.
   'answerReview.reviewId',
   'hideReview.reviewId',

@@ -21,6 +21,10 @@ export const CALLERS = [
   'other seller',
   'seller',
   'admin',
+  'manager',
+  'packer',
+  'editor',
+  'accountant',
   'owner',
 ] as const;
 /** One of them. */
@@ -91,6 +95,10 @@ export async function createAccessShop(): Promise<AccessShop> {
     'other seller': await shop.newStaff('SELLER', 'se-2'),
     seller: await shop.newStaff('SELLER', 'se-1'),
     admin: await shop.newStaff('ADMIN'),
+    manager: await shop.newStaff('MANAGER'),
+    packer: await shop.newStaff('PACKER'),
+    editor: await shop.newStaff('EDITOR'),
+    accountant: await shop.newStaff('ACCOUNTANT'),
     owner,
   };
   return {

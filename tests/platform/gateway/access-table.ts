@@ -1,12 +1,16 @@
 import type { CallerName } from './access-callers.ts';
 
+/** The callers with a role of staff that is neither ADMIN nor SELLER. */
+export type StaffRoleCaller = 'manager' | 'packer' | 'editor' | 'accountant';
+
 /**
  * The outcome for a caller: `data`, `nothing` (null, as for a missing object), a code of `userErrors`, or an
  * error code. A change that the status or the input does not allow is also `data`: its caller may know that the
  * object exists.
  */
 export type Outcome = 'data' | 'nothing' | 'NOT_FOUND' | 'UNAUTHENTICATED' | 'FORBIDDEN';
-type Cells = Readonly<Record<CallerName, Outcome>>;
+/** The outcomes of a rule. Those of the other roles of staff follow from the contract: `access-roles.ts`. */
+export type Cells = Readonly<Record<Exclude<CallerName, StaffRoleCaller>, Outcome>>;
 
 const NOT_LOGGED_IN = {
   visitor: 'UNAUTHENTICATED',
@@ -78,6 +82,15 @@ export const RULES = {
   'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
+  /** Only administrators, and here about an unknown object. */
+  'admin, of nobody': {
+    ...ALL,
+    ...NOT_LOGGED_IN,
+    ...NO_STAFF,
+    seller: 'FORBIDDEN',
+    'other seller': 'FORBIDDEN',
+    admin: 'NOT_FOUND',
+  },
   /** The same for a read of data of the whole shop; a visitor gets no reason. */
   'reader of the shop': ADMIN_READS,
   /** The parts of those data. */
@@ -102,6 +115,26 @@ export type Rule = keyof typeof RULES;
 
 const rows = (rule: Rule, type: string, fields: string): [place: string, rule: Rule][] =>
   fields.split(/\s+/).map((field) => [`${type}.${field}`, rule]);
+
+const PARTS_OF_PEOPLE = [
+  ['PersonConnection', 'edges nodes pageInfo totalCount'],
+  ['PersonEdge', 'cursor node'],
+  ['Person', 'personId name email role sellerId sellerName hasSecondFactor sessionCount lastLoginAt version'],
+  ['Invitation', 'invitationId email role sellerName invitedBy invitedAt expiresAt'],
+  ['AuditEntryConnection', 'edges nodes pageInfo totalCount'],
+  ['AuditEntryEdge', 'cursor node'],
+  ['AuditEntry', 'entryId at by name email role operation object outcome requestId details'],
+  ['AuditDetail', 'name before after'],
+  ['ListedShopperConnection', 'edges nodes pageInfo totalCount'],
+  ['ListedShopperEdge', 'cursor node'],
+  ['ListedShopper', 'shopperId name email phone role createdAt orderCount isBlocked'],
+  ['ShopperRecord', 'account isProven newsletter block items returns reviews notes'],
+  ['ShopperBlock', 'reason by at'],
+  ['ShopperItem', 'orderItemId orderId name quantity status placedAt total'],
+  ['ShopperReturn', 'returnId orderItemId state requestedAt'],
+  ['ShopperReview', 'reviewId productName rating comment createdAt isHidden'],
+  ['ShopperNote', 'noteId text by at'],
+] as const;
 
 /** Every root field and every field of personal data, with its rule: a new field needs a row here. */
 export const ACCESS: ReadonlyMap<string, Rule> = new Map([
@@ -151,6 +184,16 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('admin', 'Mutation', 'readReturnPayout payReturn addOrderNote'),
   ...rows('its seller', 'Mutation', 'editProduct setProductState removeProduct addVariant editVariant'),
   ...rows('staff', 'Mutation', 'addProduct'),
+  ...rows('admin', 'Mutation', 'setRole inviteStaff'),
+  ...rows('admin, of nobody', 'Mutation', 'endSessionsOf resetSecondFactorOf withdrawInvitation exportAccountOf'),
+  ...rows(
+    'admin, of nobody',
+    'Mutation',
+    'eraseAccountOf blockShopper unblockShopper addShopperNote deleteShopperNote',
+  ),
+  ...rows('every shopper', 'Mutation', 'acceptInvitation'),
+  ...rows('reader of the shop', 'Shopper', 'people invitations auditLog shoppers shopperRecord'),
+  ...PARTS_OF_PEOPLE.flatMap(([type, fields]) => rows('part of the data of the shop', type, fields)),
   ...rows('admin', 'Mutation', 'createPromoCode updatePromoCode pausePromoCode endPromoCode deletePromoCode'),
   ...rows('its seller', 'Mutation', 'answerReview'),
   ...rows('admin', 'Mutation', 'hideReview showReview'),

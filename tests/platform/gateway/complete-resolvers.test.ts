@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { accountResolvers } from '../../../bff/account/resolvers.ts';
+import { peopleResolvers } from '../../../bff/account/people/resolvers.ts';
 import { secondFactorResolvers } from '../../../bff/account/second-factor-resolvers.ts';
 import { cartResolvers } from '../../../bff/cart/resolvers.ts';
 import { managingResolvers } from '../../../bff/catalog/managing/resolvers.ts';
@@ -11,6 +12,7 @@ import { reportResolvers } from '../../../bff/reports/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { orderResolvers } from '../../../bff/orders/order-resolvers.ts';
+import { shopperRecordResolvers } from '../../../bff/orders/shopper-record-resolvers.ts';
 import { returnResolvers } from '../../../bff/orders/return-resolvers.ts';
 import { saleOrderResolvers } from '../../../bff/orders/sale-order-resolvers.ts';
 import { staffReturnResolvers } from '../../../bff/orders/staff-return-resolvers.ts';
@@ -49,6 +51,7 @@ const nobody = {
 const others = [
   accountResolvers,
   secondFactorResolvers,
+  peopleResolvers,
   catalogResolvers,
   catalogAdminResolvers,
   managingResolvers,
@@ -65,6 +68,7 @@ const others = [
   ordersResolvers,
   orderResolvers,
   returnResolvers,
+  shopperRecordResolvers,
   staffReturnResolvers,
   saleOrderResolvers,
   noticeResolvers,

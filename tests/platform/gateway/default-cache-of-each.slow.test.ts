@@ -7,7 +7,8 @@ import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
 import { tolerateWarning } from '../../quiet-console.ts';
 import { openScreens } from './default-cache.ts';
-import { TRIALS, type EachShop, type Trial } from './each-mutation.ts';
+import { TRIALS } from './each-mutation.ts';
+import type { EachShop, Trial } from './mutation-trial.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {

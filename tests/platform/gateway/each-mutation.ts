@@ -3,13 +3,13 @@ import { authenticator } from '../../account/authenticator.ts';
 import { codeFor, linkTokenFor, PASSWORD } from '../../account/people.ts';
 import { ADDRESS, paymentInputOf, runOrderOperation, saveAddress, totalNow } from '../../hosts/order-operations.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
-import type { TestBrowser } from '../../hosts/test-browser.ts';
-import type { OrderShop } from '../../orders/gateway/order-shop.ts';
 import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { requestedReturn, RETURN_TRIALS, returnInputOf } from './return-trials.ts';
 import { PRODUCT_TRIALS } from './product-mutations.ts';
 import { insertReview, orderToBuyAgain, PRICES } from './mutation-inputs.ts';
+import type { EachShop, Trial } from './mutation-trial.ts';
+import { PEOPLE_TRIALS } from './people-trials.ts';
 import { settingsTrials } from './settings-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { NEWSLETTER_TRIALS } from './newsletter-trials.ts';
@@ -19,28 +19,6 @@ import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
 
 /** The name of a mutation. */
 export type MutationName = keyof MutationResolvers;
-
-/** A shopper who has something of each kind, and others who can change it. */
-export interface EachShop extends OrderShop {
-  asha: TestBrowser;
-  email: string;
-  admin: TestBrowser;
-}
-
-/** How a mutation is tried: by whom, with which input, and which fields of its payload a client with all screens selects. */
-export interface Trial {
-  /** Prepares what the mutation needs, and returns its input. */
-  input?: (shop: EachShop) => Promise<object | void> | object;
-  /** The selection, besides `userErrors`. */
-  payload?: string;
-  by?: 'admin';
-  /** Whether `me` is another after it: the client writes the payload's `shopper` there, as the docs say. */
-  writesMe?: true;
-  /** Whether it begins a session: the client fetches all that it did not know of the shopper. */
-  isLogin?: true;
-  /** Whether it cannot succeed in this shop. */
-  fails?: true;
-}
 
 const CART = `cart { id ${CART_SCREENS} }`;
 const WISHLIST = `wishlist { ${WISHLIST_SCREEN} }`;
@@ -324,6 +302,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   refuseDelivery: OF_CASH_ITEM,
   ...NEWSLETTER_TRIALS,
   ...PROMO_TRIALS,
+  ...PEOPLE_TRIALS,
   ...REVIEW_TRIALS,
   setUpSecondFactor: {
     by: 'admin',

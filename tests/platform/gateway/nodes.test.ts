@@ -186,8 +186,9 @@ describe('an id', () => {
 
   it('is required by every ID argument of the schema, except for ids made by a client', () => {
     const madeUp = new Set(['attemptId', 'issueId', 'paymentId', 'AddVariantInput.sku', 'id', 'ids']);
-    // No type has these ids: uploads, lookups without a login, and the names of crafts.
-    for (const name of ['pictureIds', 'lookupId', 'crafts', 'Query.craft.slug']) madeUp.add(name);
+    // No type has these ids: uploads, lookups without a login, invitations, notes, and the names of crafts.
+    for (const name of ['pictureIds', 'lookupId', 'crafts', 'Query.craft.slug', 'invitationId', 'noteId'])
+      madeUp.add(name);
     const bare: string[] = [];
     const check = (place: string, name: string, type: Parameters<typeof getNamedType>[0], node: Json) => {
       const isMarked = node?.directives?.some((directive: Json) => directive.name.value === 'idOf');

@@ -33,10 +33,6 @@ describe('the published schema', () => {
     const apart = new Set([
       'validatePromoCode',
       'receivePaymentEvent',
-      'setRole',
-      'exportAccountOf',
-      'eraseAccountOf',
-      'resetSecondFactorOf',
       'checkMoney',
       'refundMoney',
       'keepPayment',

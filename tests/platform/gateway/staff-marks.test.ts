@@ -23,6 +23,7 @@ const STAFF_RULES: ReadonlySet<string> = new Set([
   'its seller',
   'reader of its seller',
   'admin',
+  'admin, of nobody',
   'reader of the shop',
 ]);
 const MARKED = Object.values(createSchema().getTypeMap())
@@ -33,8 +34,9 @@ const MARKED = Object.values(createSchema().getTypeMap())
       .map(({ name }) => `${type.name}.${name}`),
   );
 
-/** The second factor is null for a shopper, whose code is refused as a wrong one. */
+/** The second factor is null for a shopper, whose code is refused as a wrong one. An invited person has no role yet. */
 const OF_SECOND_FACTOR = [
+  'Mutation.acceptInvitation',
   'Shopper.secondFactor',
   'Mutation.confirmSecondFactor',
   'Mutation.verifySecondFactor',
