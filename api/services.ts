@@ -9,6 +9,9 @@ import { createCatalogRepository } from './catalog/repository.ts';
 import { createCatalogResponses } from './catalog/responses.ts';
 import { createProductGroupsRepository } from './catalog/search/groups-repository.ts';
 import { createSearchRepository } from './catalog/search/repository.ts';
+import { takeUpload } from './account/uploads/uploads.ts';
+import { findPhoto } from './catalog/managing/pictures-repository.ts';
+import { createProductPictures } from './catalog/managing/product-pictures.ts';
 import { createManaging } from './catalog/managing/managing.ts';
 import { createSelling } from './catalog/selling/selling.ts';
 import { createCheckout } from './checkout/checkout.ts';
@@ -159,7 +162,8 @@ function createBaseServices(dependencies: ServiceDependencies) {
     productSearch,
     productGroups,
     responses,
-    pictures: createPictures({ dataDir }),
+    pictures: createPictures({ dataDir, findPhoto: (name) => findPhoto(db, name) }),
+    productPictures: createProductPictures({ managing, db, takeUpload, now }),
     sharePictures: createSharePictures({ dataDir }),
     selling,
     managing,

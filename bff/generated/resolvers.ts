@@ -5,7 +5,7 @@ import type { ShopNode } from '../shop.ts';
 import type { TypedNode } from '../graphql/ids.ts';
 import type { PageInfoNode } from '../graphql/connections.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, VariantConnectionNode, ImageNode } from '../catalog/nodes.ts';
-import type { ManagedProductNode, ManagedVariantNode, ManagedProductConnectionNode, StockMovementNode, PastPriceNode } from '../catalog/managing/nodes.ts';
+import type { ManagedProductNode, ManagedPictureNode, ManagedVariantNode, ManagedProductConnectionNode, StockMovementNode, PastPriceNode } from '../catalog/managing/nodes.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ShareImageNode } from '../catalog/image-urls.ts';
@@ -188,6 +188,7 @@ export type ResolversTypes = {
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ManagedPicture: ResolverTypeWrapper<ManagedPictureNode>;
   ManagedProduct: ResolverTypeWrapper<ManagedProductNode>;
   ManagedProductConnection: ResolverTypeWrapper<ManagedProductConnectionNode>;
   ManagedProductEdge: ResolverTypeWrapper<Omit<Types.ManagedProductEdge, 'node'> & { node: ResolversTypes['ManagedProduct'] }>;
@@ -233,6 +234,8 @@ export type ResolversTypes = {
   PaymentStatus: Types.PaymentStatus;
   PickupAddress: ResolverTypeWrapper<Types.PickupAddress>;
   PickupAddressInput: Types.PickupAddressInput;
+  PictureCrop: ResolverTypeWrapper<Types.PictureCrop>;
+  PictureCropInput: Types.PictureCropInput;
   PieceService: ResolverTypeWrapper<PieceServiceNode>;
   PiecesAgain: ResolverTypeWrapper<PiecesAgainNode>;
   PinCode: ResolverTypeWrapper<Types.PinCode>;
@@ -246,6 +249,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<ProductConnectionNode>;
   ProductEdge: ResolverTypeWrapper<Omit<Types.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilterInput: Types.ProductFilterInput;
+  ProductPictureInput: Types.ProductPictureInput;
   ProductSearchInput: Types.ProductSearchInput;
   ProductSort: Types.ProductSort;
   ProductState: Types.ProductState;
@@ -326,6 +330,7 @@ export type ResolversTypes = {
   SetDefaultAddressPayload: ResolverTypeWrapper<Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: ResolverTypeWrapper<Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetProductPicturesInput: Types.SetProductPicturesInput;
   SetProductStateInput: Types.SetProductStateInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -469,6 +474,7 @@ export type ResolversParentTypes = {
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ManagedPicture: ManagedPictureNode;
   ManagedProduct: ManagedProductNode;
   ManagedProductConnection: ManagedProductConnectionNode;
   ManagedProductEdge: Omit<Types.ManagedProductEdge, 'node'> & { node: ResolversParentTypes['ManagedProduct'] };
@@ -506,6 +512,8 @@ export type ResolversParentTypes = {
   PaymentOrder: PaymentOrderNode;
   PickupAddress: Types.PickupAddress;
   PickupAddressInput: Types.PickupAddressInput;
+  PictureCrop: Types.PictureCrop;
+  PictureCropInput: Types.PictureCropInput;
   PieceService: PieceServiceNode;
   PiecesAgain: PiecesAgainNode;
   PinCode: Types.PinCode;
@@ -519,6 +527,7 @@ export type ResolversParentTypes = {
   ProductConnection: ProductConnectionNode;
   ProductEdge: Omit<Types.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilterInput: Types.ProductFilterInput;
+  ProductPictureInput: Types.ProductPictureInput;
   ProductSearchInput: Types.ProductSearchInput;
   PromoCodeCheck: PromoCodeNode;
   PromoTerms: PromoTermsNode;
@@ -592,6 +601,7 @@ export type ResolversParentTypes = {
   SetDefaultAddressPayload: Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetProductPicturesInput: Types.SetProductPicturesInput;
   SetProductStateInput: Types.SetProductStateInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -1011,6 +1021,15 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ManagedPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedPicture'] = ResolversParentTypes['ManagedPicture']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  crop?: Resolver<ResolversTypes['PictureCrop'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  pictureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ManagedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProduct'] = ResolversParentTypes['ManagedProduct']> = {
   blouse?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1029,6 +1048,7 @@ export type ManagedProductResolvers<ContextType = Context, ParentType extends Re
   occasions?: Resolver<Array<ResolversTypes['Occasion']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pattern?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['ManagedPicture']>, ParentType, ContextType>;
   priceHistory?: Resolver<Types.Maybe<Array<ResolversTypes['PastPrice']>>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1170,6 +1190,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartItemServices?: Resolver<Types.Maybe<ResolversTypes['SetCartItemServicesPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetCartItemServicesArgs, 'input'>>;
   setDefaultAddress?: Resolver<Types.Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetDefaultAddressArgs, 'input'>>;
   setPrice?: Resolver<Types.Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPriceArgs, 'input'>>;
+  setProductPictures?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetProductPicturesArgs, 'input'>>;
   setProductState?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetProductStateArgs, 'input'>>;
   setUpSecondFactor?: Resolver<Types.Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUpSecondFactorArgs, 'input'>>;
   startPayment?: Resolver<Types.Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'input'>>;
@@ -1397,6 +1418,13 @@ export type PickupAddressResolvers<ContextType = Context, ParentType extends Res
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pinCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PictureCropResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureCrop'] = ResolversParentTypes['PictureCrop']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  top?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PieceServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceService'] = ResolversParentTypes['PieceService']> = {
@@ -2239,6 +2267,7 @@ export type Resolvers<ContextType = Context> = {
   ItemDeliveryEstimate?: ItemDeliveryEstimateResolvers<ContextType>;
   LeaveNewsletterPayload?: LeaveNewsletterPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  ManagedPicture?: ManagedPictureResolvers<ContextType>;
   ManagedProduct?: ManagedProductResolvers<ContextType>;
   ManagedProductConnection?: ManagedProductConnectionResolvers<ContextType>;
   ManagedProductEdge?: ManagedProductEdgeResolvers<ContextType>;
@@ -2270,6 +2299,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
   PickupAddress?: PickupAddressResolvers<ContextType>;
+  PictureCrop?: PictureCropResolvers<ContextType>;
   PieceService?: PieceServiceResolvers<ContextType>;
   PiecesAgain?: PiecesAgainResolvers<ContextType>;
   PinCode?: PinCodeResolvers<ContextType>;

@@ -59,6 +59,9 @@ const list_parseInvoiceOfAnswerLinesItem = list(parseInvoiceOfAnswerLinesItem);
 const list_parseListedSeller = list(parseListedSeller);
 const oneOf_live_draft_archived = oneOf('live', 'draft', 'archived');
 const list_parseManagedVariant = list(parseManagedVariant);
+const number_0_1 = number(0, 1);
+const number_0_05_1 = number(0.05, 1);
+const list_parseManagedProductPicturesItem = list(parseManagedProductPicturesItem);
 const list_parseManagedProduct = list(parseManagedProduct);
 const oneOf_received_counted_damaged_sold_returned_correction = oneOf('received', 'counted', 'damaged', 'sold', 'returned', 'correction');
 const list_parseStockMovementsAnswerMovementsItem = list(parseStockMovementsAnswerMovementsItem);
@@ -141,6 +144,7 @@ function parseVariant(value: unknown, invalid: InvalidPart[]) {
     stock: optional(from, 'stock', integerOrBoolean_minusInfinity_2147483647, variantStockIfMissing, invalid),
     productId: required(from, 'productId', parseText, invalid),
     images: optional(from, 'images', list_parseText, undefined, invalid),
+    imageTexts: optional(from, 'imageTexts', list_parseText, undefined, invalid),
     gtin: optional(from, 'gtin', parseText, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
@@ -1319,6 +1323,7 @@ function parseManagedProduct(value: unknown, invalid: InvalidPart[]) {
     createdAt: required(from, 'createdAt', parseDateTime, invalid),
     updatedAt: required(from, 'updatedAt', parseDateTime, invalid),
     variants: required(from, 'variants', list_parseManagedVariant, invalid),
+    pictures: optional(from, 'pictures', list_parseManagedProductPicturesItem, managedProductPicturesIfMissing, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1337,6 +1342,32 @@ function parseManagedVariant(value: unknown, invalid: InvalidPart[]) {
     isLow: required(from, 'isLow', absentIsFalse_parseBoolean, invalid),
     isRetired: required(from, 'isRetired', absentIsFalse_parseBoolean, invalid),
     image: required(from, 'image', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedProductPicturesItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    pictureId: required(from, 'pictureId', parseText, invalid),
+    color: required(from, 'color', parseText, invalid),
+    alt: required(from, 'alt', parseText, invalid),
+    url: required(from, 'url', parseText, invalid),
+    originalUrl: required(from, 'originalUrl', parseText, invalid),
+    crop: required(from, 'crop', parsePictureCrop, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePictureCrop(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    left: required(from, 'left', number_0_1, invalid),
+    top: required(from, 'top', number_0_1, invalid),
+    width: required(from, 'width', number_0_05_1, invalid),
+    height: required(from, 'height', number_0_05_1, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1742,6 +1773,7 @@ const orderItemSellerShopNameIfMissing = parseDefault(parseText, "");
 const orderItemSellerIfMissing = parseDefault(parseOrderItemSeller, {"shopName":""});
 const orderItemIs_canceled_by_userIfMissing = parseDefault(parseBoolean, false);
 const orderItemReview_doneIfMissing = parseDefault(parseBoolean, false);
+const managedProductPicturesIfMissing = parseDefault(list_parseManagedProductPicturesItem, []);
 /** The parser of each operation's response. */
 export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getCatalogue: parseCatalogue,
@@ -1870,6 +1902,7 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   editProduct: parseManagedProductAnswer,
   removeProduct: parseMessageAnswer,
   setProductState: parseManagedProductAnswer,
+  setProductPictures: parseManagedProductAnswer,
   addVariant: parseManagedProductAnswer,
   editVariant: parseManagedProductAnswer,
   getStockMovements: parseStockMovementsAnswer,

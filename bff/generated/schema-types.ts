@@ -1189,6 +1189,23 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A picture of a product that staff have uploaded. */
+export type ManagedPicture = {
+  __typename?: 'ManagedPicture';
+  /** The text for shoppers who cannot see it; empty for the usual one. */
+  alt: Scalars['String']['output'];
+  /** The colour that it shows. */
+  color: Scalars['String']['output'];
+  /** The shown part, in parts of the whole picture. */
+  crop: PictureCrop;
+  /** The shown part. */
+  image: Image;
+  /** The whole picture. */
+  original: Image;
+  /** The picture's id. */
+  pictureId: Scalars['ID']['output'];
+};
+
 /** A product as staff edit it. */
 export type ManagedProduct = {
   __typename?: 'ManagedProduct';
@@ -1226,6 +1243,8 @@ export type ManagedProduct = {
   path: Scalars['String']['output'];
   /** The pattern. */
   pattern: Maybe<Scalars['String']['output']>;
+  /** The pictures that staff have uploaded, by colour, in their order. */
+  pictures: Array<ManagedPicture>;
   /** The prices of now and before the last changes, the newest first. Errors with FORBIDDEN for a PACKER. */
   priceHistory: Maybe<Array<PastPrice>>;
   /** The shop's id of the product. */
@@ -1744,6 +1763,11 @@ export type Mutation = {
   setDefaultAddress: Maybe<SetDefaultAddressPayload>;
   /** For staff: changes prices. Existing orders do not change. `NOT_FOUND` for a product of another seller. */
   setPrice: Maybe<SetPricePayload>;
+  /**
+   * For staff: sets the pictures of a colour, in their order. A picture that is left out is no longer shown; orders still
+   * show it. Errors as `editProduct`.
+   */
+  setProductPictures: Maybe<ManagedProductPayload>;
   /** For staff: publishes a product, or takes it out of the shop. Its pieces stay. Errors as `editProduct`. */
   setProductState: Maybe<ManagedProductPayload>;
   /**
@@ -2193,6 +2217,12 @@ export type MutationSetDefaultAddressArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetPriceArgs = {
   input: SetPriceInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetProductPicturesArgs = {
+  input: SetProductPicturesInput;
 };
 
 
@@ -2830,6 +2860,31 @@ export type PickupAddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** The shown part of a picture, in parts of its width and height. */
+export type PictureCrop = {
+  __typename?: 'PictureCrop';
+  /** The height, 0 to 1. */
+  height: Scalars['Float']['output'];
+  /** The left edge, 0 to 1. */
+  left: Scalars['Float']['output'];
+  /** The upper edge, 0 to 1. */
+  top: Scalars['Float']['output'];
+  /** The width, 0 to 1. */
+  width: Scalars['Float']['output'];
+};
+
+/** The shown part of a picture, in parts of its width and height. It is shown 3 wide and 4 high. */
+export type PictureCropInput = {
+  /** The height, 0.05 to 1. */
+  height: Scalars['Float']['input'];
+  /** The left edge, 0 to 1. */
+  left: Scalars['Float']['input'];
+  /** The upper edge, 0 to 1. */
+  top: Scalars['Float']['input'];
+  /** The width, 0.05 to 1. */
+  width: Scalars['Float']['input'];
+};
+
 /** A paid service on a piece, or an extra that comes with it. */
 export type PieceService = {
   __typename?: 'PieceService';
@@ -3179,6 +3234,16 @@ export type ProductFilterInput = {
    * changes while a client reads the list may occur twice.
    */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A picture of a colour. */
+export type ProductPictureInput = {
+  /** The text for shoppers who cannot see it, at most 200; the usual one without it. */
+  alt?: InputMaybe<Scalars['String']['input']>;
+  /** The shown part. It stays without it; of a new picture it is the middle. */
+  crop?: InputMaybe<PictureCropInput>;
+  /** A picture of the product, or the id of an upload: `POST /uploads`. */
+  pictureId: Scalars['ID']['input'];
 };
 
 /** A search. Text, category and fabric must all match if given. */
@@ -4322,6 +4387,18 @@ export type SetPricePayload = {
   product: Maybe<Product>;
   /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A colour of a product with all its pictures. */
+export type SetProductPicturesInput = {
+  /** The colour of variants of the product. */
+  color: Scalars['String']['input'];
+  /** All pictures of the colour, in their order, at most 12. */
+  pictures: Array<ProductPictureInput>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
 };
 
 /** A product and its new state. */
@@ -5474,6 +5551,7 @@ export type MutationArgs = {
   setCartItemServices: MutationSetCartItemServicesArgs;
   setDefaultAddress: MutationSetDefaultAddressArgs;
   setPrice: MutationSetPriceArgs;
+  setProductPictures: MutationSetProductPicturesArgs;
   setProductState: MutationSetProductStateArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;
   startPayment: MutationStartPaymentArgs;

@@ -126,3 +126,24 @@ export const stockAfter = 'Stock after';
 export const when = 'When';
 export const who = 'Who';
 export const enterNumber = 'Please enter a whole number.';
+
+// Pictures
+export const pictures = 'Pictures';
+export const picturesOf = (color: string): string => `Pictures of ${color}`;
+export const addPictures = 'Add pictures';
+export const dropHint = 'Or drop JPEG, PNG or WebP files here. The first picture is shown in listings.';
+export const noPictures = 'Without pictures the shop shows a sample of this colour.';
+export const savePictures = 'Save pictures';
+export const picturesSaved = 'Pictures saved';
+export const altText = (number: number): string => `Text of picture ${number}, for shoppers who cannot see it`;
+export const moveEarlier = (number: number): string => `Move picture ${number} forward`;
+export const moveLater = (number: number): string => `Move picture ${number} back`;
+export const cropPicture = (number: number): string => `Crop picture ${number}`;
+export const removePicture = (number: number): string => `Remove picture ${number}`;
+export const crop = 'Crop';
+export const zoom = 'Zoom';
+export const across = 'Left to right';
+export const down = 'Top to bottom';
+export const done = 'Done';
+export const uploading = 'Uploading…';
+export const uploadFailed = 'A picture could not be uploaded. Please try again.';

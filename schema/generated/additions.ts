@@ -138,6 +138,7 @@ export const ADDITION_OF = {
   editProduct: 'admin',
   removeProduct: 'admin',
   setProductState: 'admin',
+  setProductPictures: 'admin',
   addVariant: 'admin',
   editVariant: 'admin',
   getStockMovements: 'admin',

@@ -1529,6 +1529,49 @@ export const setProductStateLimits = {
   },
 } as const;
 
+/** The limits of `setProductPictures`. */
+export const setProductPicturesLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+  color: {
+    maxLength: 40,
+  },
+  pictures: {
+    maxItems: 12,
+    items: {
+      pictureId: {
+        maxLength: 64,
+      },
+      alt: {
+        maxLength: 200,
+      },
+      crop: {
+        left: {
+          minimum: 0,
+          maximum: 1,
+        },
+        top: {
+          minimum: 0,
+          maximum: 1,
+        },
+        width: {
+          minimum: 0.05,
+          maximum: 1,
+        },
+        height: {
+          minimum: 0.05,
+          maximum: 1,
+        },
+      },
+    },
+  },
+} as const;
+
 /** The limits of `addVariant`. */
 export const addVariantLimits = {
   productId: {

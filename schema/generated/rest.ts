@@ -2230,6 +2230,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/products/{productId}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the pictures of a colour, in their order.
+         * @description A picture that is left out is no longer shown. A new one is an unused upload of the caller. 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for a product of another seller, 409 CHANGED_MEANWHILE for another version, 400 INVALID_INPUT with the field.
+         */
+        put: operations["setProductPictures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/products/{productId}/variants": {
         parameters: {
             query?: never;
@@ -3005,6 +3025,8 @@ export interface components {
             productId: string;
             /** @description Addition: all its pictures, the whole piece first. */
             images?: string[];
+            /** @description Addition: the texts of its pictures, in the same order; empty for the usual ones. */
+            imageTexts?: string[];
             /** @description Addition: its GTIN-13 (EAN), thirteen digits. */
             gtin?: string;
         };
@@ -4739,6 +4761,20 @@ export interface components {
              */
             updatedAt: string;
             variants: components["schemas"]["ManagedVariant"][];
+            /** @description The pictures that staff have uploaded, by colour, in their order. */
+            pictures: {
+                /** @description The picture's id. */
+                pictureId: string;
+                /** @description The colour. */
+                color: string;
+                /** @description The text for shoppers who cannot see it; empty for the usual one. */
+                alt: string;
+                /** @description The address of the shown part. */
+                url: string;
+                /** @description The address of the whole picture. */
+                originalUrl: string;
+                crop: components["schemas"]["PictureCrop"];
+            }[];
         };
         ManagedProductsAnswer: {
             products: components["schemas"]["ManagedProduct"][];
@@ -4781,6 +4817,31 @@ export interface components {
             collections?: string[];
             /** @description The occasions it suits. */
             occasions?: string[];
+        };
+        /** @description The shown part of a picture, in parts of its width and height. */
+        PictureCrop: {
+            /** @description The left edge. */
+            left: number;
+            /** @description The upper edge. */
+            top: number;
+            /** @description The width. */
+            width: number;
+            /** @description The height. */
+            height: number;
+        };
+        ProductPicturesBody: {
+            /** @description The version that the change is based on. */
+            version: number;
+            /** @description The colour of variants of the product. */
+            color: string;
+            /** @description All pictures of the colour, in their order. */
+            pictures: {
+                /** @description A picture of the product or an unused upload. */
+                pictureId: string;
+                /** @description The text for shoppers who cannot see it. */
+                alt?: string;
+                crop?: components["schemas"]["PictureCrop"];
+            }[];
         };
         ProductStateBody: {
             /** @description The version that the change is based on. */
@@ -8242,6 +8303,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductStateBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setProductPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPicturesBody"];
             };
         };
         responses: {

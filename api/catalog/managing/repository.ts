@@ -48,6 +48,7 @@ export type ManagedRow = Row<typeof PRODUCT_COLUMNS> & {
   created_at: Date;
   updated_at: Date;
   variants: ManagedVariantRow[];
+  pictures: { id: string; color: string; alt: string; crop: [number, number, number, number] }[];
 };
 
 /** A change of a product's stock, with the address of the member of staff. */
@@ -212,7 +213,11 @@ const SELECT_MANAGED = sql`${selectList('p', PRODUCT_COLUMNS)}, p.version, ${STA
       'has_own_low_stock', v.low_stock is not null, 'is_retired', v.is_retired, 'image', v.image,
       'picture_sku', v.picture_sku) order by v.position), '[]')
     from variants v where v.product_id = p.id
-  ) as variants`;
+  ) as variants, (
+    select coalesce(json_agg(json_build_object('id', i.id, 'color', i.color, 'alt', i.alt,
+      'crop', json_build_array(i.crop_left, i.crop_top, i.crop_width, i.crop_height)) order by i.color, i.position), '[]')
+    from product_pictures i where i.product_id = p.id and i.position is not null
+  ) as pictures`;
 
 const PIECES = sql`(select coalesce(sum(v.stock + v.kept_stock), 0) from variants v where v.product_id = p.id)`;
 const ORDERS = {

@@ -32,6 +32,9 @@ export const managingResolvers = {
     removeProduct: mutation('removeProduct', ofProduct, { productId: null }, ({ productId }, { managing }) =>
       managing.remove(productId),
     ),
+    setProductPictures: mutation('setProductPictures', ofProduct, NOTHING, (input, { managing }) =>
+      managing.setPictures(input),
+    ),
     addVariant: mutation('addVariant', ofProduct, NOTHING, (input, { managing }) => managing.addVariant(input)),
     editVariant: mutation('editVariant', ofProduct, NOTHING, (input, { managing }) => managing.editVariant(input)),
   },

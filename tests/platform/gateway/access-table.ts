@@ -143,7 +143,11 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('every shopper', 'Mutation', 'markReviewHelpful reportReview'),
   ...rows('its seller', 'Mutation', 'confirmOrderItem dispatchOrderItem deliverOrderItem rejectOrderItem'),
   ...rows('its seller', 'Mutation', 'collectCash refuseDelivery setPrice changeStock'),
-  ...rows('its seller', 'Mutation', 'editProduct setProductState removeProduct addVariant editVariant'),
+  ...rows(
+    'its seller',
+    'Mutation',
+    'editProduct setProductState removeProduct addVariant editVariant setProductPictures',
+  ),
   ...rows('staff', 'Mutation', 'addProduct'),
   ...rows('admin', 'Mutation', 'sendNewsletter'),
 
@@ -168,7 +172,9 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('reader of its seller', 'ManagedProduct', 'blouse weightGrams size brand hsnCode careGuide description'),
   ...rows('reader of its seller', 'ManagedProduct', 'collections occasions craft listPrice sellerPrice seller rating'),
   ...rows('reader of its seller', 'ManagedProduct', 'reviewCount isOrdered createdAt updatedAt path variants'),
-  ...rows('reader of its seller', 'ManagedProduct', 'priceHistory'),
+  ...rows('reader of its seller', 'ManagedProduct', 'priceHistory pictures'),
+  ...rows('reader of its seller', 'ManagedPicture', 'pictureId color alt image original crop'),
+  ...rows('reader of its seller', 'PictureCrop', 'left top width height'),
   ...rows('reader of its seller', 'ManagedVariant', 'sku color size gtin stock lowStock hasOwnLowStock isLow'),
   ...rows('reader of its seller', 'ManagedVariant', 'isRetired image'),
   ...rows('reader of its seller', 'PastPrice', 'listPrice sellerPrice until'),

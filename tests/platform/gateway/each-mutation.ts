@@ -305,13 +305,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     }),
     payload: 'product { id }',
   },
-  setPrice: {
-    by: 'admin',
-    input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
-    payload: 'product { id price { amount } }',
-  },
   ...PRODUCT_TRIALS,
-  changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
   confirmOrderItem: sale('Placed'),
   dispatchOrderItem: sale('Confirm', { trackingId: 'BD-1' }),
   deliverOrderItem: sale('Dispatched'),

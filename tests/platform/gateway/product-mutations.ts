@@ -4,6 +4,12 @@ const variant = { sku: 'SK-15', color: 'Teal', isRetired: false };
 
 /** How the changes of products of staff are tried, each on another product of the shop. */
 export const PRODUCT_TRIALS = {
+  setPrice: {
+    by: 'admin',
+    input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
+    payload: 'product { id price { amount } }',
+  },
+  changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
   editProduct: { by: 'admin', input: () => ({ productId: 'p-00012', version: 1, ...words }), payload: PRODUCT },
   setProductState: {
     by: 'admin',
@@ -11,6 +17,11 @@ export const PRODUCT_TRIALS = {
     payload: PRODUCT,
   },
   removeProduct: { by: 'admin', input: () => ({ productId: 'p-00001' }), payload: 'productId', fails: true },
+  setProductPictures: {
+    by: 'admin',
+    input: () => ({ productId: 'p-00016', version: 1, color: 'Indigo', pictures: [] }),
+    payload: PRODUCT,
+  },
   addVariant: {
     by: 'admin',
     input: () => ({ productId: 'p-00014', version: 1, sku: 'SK-NEW', color: 'Teal', stock: 1 }),
@@ -25,6 +36,7 @@ const of = (more: object) => () => ({ productId: 'p-00001', version: 999, ...mor
 export const PRODUCT_INPUTS = {
   editProduct: of(words),
   setProductState: of({ state: 'DRAFT' }),
+  setProductPictures: of({ color: 'Indigo', pictures: [] }),
   removeProduct: () => ({ productId: 'p-00001' }),
   addVariant: of({ sku: 'SK-NEWER', color: 'Teal', stock: 1 }),
   editVariant: of({ ...variant, sku: 'SK-1' }),
