@@ -109,7 +109,7 @@ export const retired = 'Retired';
 export const onSale = 'On sale';
 export const isRetired = 'Retired: no longer sold';
 export const movements = 'History';
-export const movementsOf = (code: string): string => `Stock of ${code}`;
+export const movementsOf = (code: string): string => `History of ${code}`;
 export const noMovements = 'No changes yet.';
 export const reason = 'Reason';
 export const reasonWords = {

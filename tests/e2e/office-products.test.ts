@@ -70,7 +70,7 @@ describe.each(WINDOWS)('products in the back office ($viewport.width px)', (wind
     await page.getByLabel('Reason').first().selectOption('Damaged');
     await page.getByRole('button', { name: 'Change', exact: true }).first().click();
     await waitForToast(page, `TIDE-${width}: 1 in stock`);
-    await page.getByRole('button', { name: `Stock of TIDE-${width}`, exact: true }).click();
+    await page.getByRole('button', { name: `History of TIDE-${width}`, exact: true }).click();
     await page.getByRole('cell', { name: 'Damaged' }).waitFor();
     await look(page, 'movements');
     await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRole } from '../../account/staff.ts';
+import { upload as sendUpload } from '../../account/uploading.ts';
 import { createTestApi, DATABASE_KIND, type Client, type Json, type TestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
 
@@ -21,7 +22,7 @@ const halves = () =>
     .jpeg()
     .toBuffer();
 const upload = async (client = editor): Promise<string> =>
-  (await sendUpload({ api, client }, await halves())).body.picture.pictureId;
+  (await sendUpload(client, await halves())).body.picture.pictureId;
 const read = async (): Promise<Json> => (await editor.get('/admin/products/p-00001')).body.product;
 const set = async (pictures: object[], color = 'Indigo') =>
   editor.put('/admin/products/p-00001/pictures', { version: (await read()).version, color, pictures });
@@ -36,9 +37,9 @@ describe(`pictures of products (${DATABASE_KIND})`, () => {
     const { variants } = (await api.get('/product/p-00001')).body.product;
     expect(variants[0]).toMatchObject({ images: [first.url, second.url], imageTexts: ['The pallu', ''] });
     expect(variants[1].images).toHaveLength(2);
-    const shown = await api.app.inject({ url: `${first.url}?w=320`, headers: { accept: 'image/webp' } });
+    const shown = await api.app.inject({ url: `${first.url}?w=360`, headers: { accept: 'image/webp' } });
     const picture = sharp(shown.rawPayload);
-    expect(await picture.metadata()).toMatchObject({ width: 320, height: 427, format: 'webp' });
+    expect(await picture.metadata()).toMatchObject({ width: 360, height: 480, format: 'webp' });
     const { dominant } = await picture.stats();
     expect([dominant.r < 60, dominant.b > 200]).toEqual([true, true]);
     expect((await picture.metadata()).exif).toBeUndefined();
