@@ -7,6 +7,8 @@ import type { ApiConfig } from './config.ts';
 import { startCountJobs } from './catalog/search/count-jobs.ts';
 import { deliveryRoutes } from './catalog/delivery/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { startImportJobs } from './catalog/csv/imports.ts';
+import { csvRoutes } from './catalog/csv/routes.ts';
 import { managingRoutes } from './catalog/managing/routes.ts';
 import { sellingRoutes } from './catalog/selling/routes.ts';
 import { startCheckoutJobs } from './checkout/checkout.ts';
@@ -83,6 +85,7 @@ export async function createApi({
     deliveryRoutes(serve, { db: database.db, now });
     sellingRoutes(serve, services);
     managingRoutes(serve, services);
+    csvRoutes(serve, services);
     operatorRoutes(serve, { ...services, database });
     accountRoutes(serve, services);
     promotionsRoutes(serve, services);
@@ -111,6 +114,7 @@ async function startJobs(
   await startCheckoutJobs(jobs, services.checkout, reconcileSeconds);
   await startInvoiceJobs(jobs, services.invoices);
   await startCountJobs(jobs, services);
+  await startImportJobs(jobs, services.productFiles);
   await startNewsletterJobs(jobs, services.newsletter);
   await startNoticeJobs(jobs, services);
 }

@@ -12,6 +12,8 @@ import { createSearchRepository } from './catalog/search/repository.ts';
 import { takeUpload } from './account/uploads/uploads.ts';
 import { findPhoto } from './catalog/managing/pictures-repository.ts';
 import { createProductPictures } from './catalog/managing/product-pictures.ts';
+import { createProductFiles } from './catalog/csv/imports.ts';
+import { createStockFiles } from './catalog/csv/stock-files.ts';
 import { createManaging } from './catalog/managing/managing.ts';
 import { createSelling } from './catalog/selling/selling.ts';
 import { createCheckout } from './checkout/checkout.ts';
@@ -137,7 +139,8 @@ function createBaseServices(dependencies: ServiceDependencies) {
   const imagesOf = createImageNames('/pictures');
   const responses = createCatalogResponses(commissionRate, imagesOf);
   const managing = createManaging({ db, imagesOf, securityLog });
-  const selling = createSelling({ db, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog });
+  const ownOrigins = [shopUrl, ...pictureHosts];
+  const selling = createSelling({ db, responses, ownOrigins, now, securityLog });
 
   const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
   const accounts = createAccounts({ db, config, secret, rateLimits, mailQueue, google, now, log, securityLog });
@@ -167,6 +170,8 @@ function createBaseServices(dependencies: ServiceDependencies) {
     sharePictures: createSharePictures({ dataDir }),
     selling,
     managing,
+    productFiles: createProductFiles({ db, selling, jobs, ownOrigins, now }),
+    stockFiles: createStockFiles({ db }),
     commissionRate,
     accounts,
     authentication,

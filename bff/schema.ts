@@ -5,7 +5,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
 import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
-import { managingResolvers } from './catalog/managing/resolvers.ts';
+import { managingNodeReaders, managingResolvers } from './catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { checkoutResolvers, paymentNodeReaders } from './checkout/resolvers.ts';
@@ -46,6 +46,7 @@ function makeSchema(): GraphQLSchema {
   const readNode = createNodeReader<Context, NodeName>({
     ...accountNodeReaders,
     ...catalogNodeReaders,
+    ...managingNodeReaders,
     ...reviewNodeReaders,
     ...cartNodeReaders,
     ...wishlistNodeReaders,

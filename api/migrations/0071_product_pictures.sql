@@ -32,3 +32,21 @@ alter table variants
 create trigger note_variant_pictures after update of more_images, image_texts on variants
   for each row when ((old.more_images, old.image_texts) is distinct from (new.more_images, new.image_texts))
   execute function note_variant_change();
+
+-- Imports of products from a CSV file: a job adds the products, and counts the rows that it has handled.
+create table product_imports (
+  id text primary key check (id ~ '^im-[a-z2-7]{16}$'),
+  -- The account of the member of staff, and the seller whose products they are; null for staff of the whole shop.
+  started_by text not null,
+  seller_id text,
+  csv text not null,
+  rows integer not null check (rows > 0),
+  done integer not null default 0,
+  added integer not null default 0,
+  -- Why the job has stopped; null while it runs and after its success.
+  problem text,
+  started_at timestamptz(3) not null,
+  finished_at timestamptz(3)
+);
+
+create index product_imports_by_person on product_imports (started_by, started_at desc);

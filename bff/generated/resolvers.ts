@@ -1042,6 +1042,7 @@ export type ManagedProductResolvers<ContextType = Context, ParentType extends Re
   dimension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fabric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hsnCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1061,6 +1062,7 @@ export type ManagedProductResolvers<ContextType = Context, ParentType extends Re
   variants?: Resolver<Array<ResolversTypes['ManagedVariant']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weightGrams?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ManagedProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProductConnection'] = ResolversParentTypes['ManagedProductConnection']> = {
@@ -1205,7 +1207,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Notice' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'ManagedProduct' | 'Notice' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {

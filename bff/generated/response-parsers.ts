@@ -67,6 +67,7 @@ const oneOf_received_counted_damaged_sold_returned_correction = oneOf('received'
 const list_parseStockMovementsAnswerMovementsItem = list(parseStockMovementsAnswerMovementsItem);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
+const list_parseCsvFault = list(parseCsvFault);
 const list_parseCategoriesAnswerCategoriesItem = list(parseCategoriesAnswerCategoriesItem);
 const list_parseCraftsAnswerCraftsItem = list(parseCraftsAnswerCraftsItem);
 const list_parseItemEstimate = list(parseItemEstimate);
@@ -1434,6 +1435,72 @@ function parseStockPageAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseCsvAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    csv: required(from, 'csv', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductImportAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    rows: required(from, 'rows', integer_minusInfinity_2147483647, invalid),
+    products: required(from, 'products', integer_minusInfinity_2147483647, invalid),
+    faults: required(from, 'faults', list_parseCsvFault, invalid),
+    import: optional(from, 'import', parseProductImport, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCsvFault(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    row: required(from, 'row', integer_minusInfinity_2147483647, invalid),
+    field: required(from, 'field', parseText, invalid),
+    message: required(from, 'message', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductImport(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    importId: required(from, 'importId', parseText, invalid),
+    rows: required(from, 'rows', integer_minusInfinity_2147483647, invalid),
+    done: required(from, 'done', integer_minusInfinity_2147483647, invalid),
+    added: required(from, 'added', integer_minusInfinity_2147483647, invalid),
+    isFinished: required(from, 'isFinished', absentIsFalse_parseBoolean, invalid),
+    problem: optional(from, 'problem', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseImportAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    import: required(from, 'import', parseProductImport, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseStockImportAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    rows: required(from, 'rows', integer_minusInfinity_2147483647, invalid),
+    changes: required(from, 'changes', integer_minusInfinity_2147483647, invalid),
+    faults: required(from, 'faults', list_parseCsvFault, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseVariantAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1909,6 +1976,11 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getPriceHistory: parsePriceHistoryAnswer,
   setPrice: parseProductAnswer,
   getStock: parseStockPageAnswer,
+  exportProducts: parseCsvAnswer,
+  importProducts: parseProductImportAnswer,
+  getProductImport: parseImportAnswer,
+  exportStock: parseCsvAnswer,
+  importStock: parseStockImportAnswer,
   changeStock: parseVariantAnswer,
   setRole: parseMessageAnswer,
   getAdditions: parseAdditions,

@@ -1207,7 +1207,7 @@ export type ManagedPicture = {
 };
 
 /** A product as staff edit it. */
-export type ManagedProduct = {
+export type ManagedProduct = Node & {
   __typename?: 'ManagedProduct';
   /** The blouse piece. */
   blouse: Maybe<Scalars['String']['output']>;
@@ -1231,6 +1231,8 @@ export type ManagedProduct = {
   fabric: Scalars['String']['output'];
   /** The HSN code for its tax. */
   hsnCode: Maybe<Scalars['String']['output']>;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
   /** Whether somebody has ordered it: then it can be archived, and not deleted. */
   isOrdered: Scalars['Boolean']['output'];
   /** The list price. */

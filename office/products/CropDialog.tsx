@@ -14,32 +14,18 @@ interface CropDialogProps {
 /** Chooses the shown part of a picture, three wide and four high, by its size and place. */
 export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
   const [size, setSize] = useState<{ width: number; height: number }>();
-  const [chosen, choose] = useState<{ zoom: number; x: number; y: number }>();
+  const [chosen, choose] = useState<Place>();
   const place = chosen ?? (size ? placeOf(picture.crop, size) : undefined);
   const crop = chosen && size ? cropAt(size, chosen) : picture.crop;
-  const slider = (name: 'zoom' | 'x' | 'y', label: string, [min, max]: readonly [number, number]) => (
-    <label className={css.slider}>
-      {label}
-      <input
-        type="range"
-        min={min}
-        max={max}
-        step={0.01}
-        disabled={!place}
-        value={place?.[name] ?? min}
-        onChange={({ target }) => place && choose({ ...place, [name]: Number(target.value) })}
-      />
-    </label>
-  );
   return (
     <Dialog open title={words.crop} onClose={onClose}>
       <div className={css.crop}>
         <div className={css.preview}>
           <CroppedPicture url={picture.originalUrl} crop={crop} alt="" onSize={setSize} />
         </div>
-        {slider('zoom', words.zoom, [1, 4])}
-        {slider('x', words.across, [0, 1])}
-        {slider('y', words.down, [0, 1])}
+        <Slider name="zoom" label={words.zoom} range={[1, 4]} {...{ place, choose }} />
+        <Slider name="x" label={words.across} range={[0, 1]} {...{ place, choose }} />
+        <Slider name="y" label={words.down} range={[0, 1]} {...{ place, choose }} />
         <button
           className="button"
           type="button"
@@ -54,6 +40,36 @@ export function CropDialog({ picture, onCrop, onClose }: CropDialogProps) {
     </Dialog>
   );
 }
+
+/** The size and the place of the shown part. */
+interface Place {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+interface SliderProps {
+  name: keyof Place;
+  label: string;
+  range: readonly [min: number, max: number];
+  place: Place | undefined;
+  choose: (place: Place) => void;
+}
+
+const Slider = ({ name, label, range: [min, max], place, choose }: SliderProps) => (
+  <label className={css.slider}>
+    {label}
+    <input
+      type="range"
+      min={min}
+      max={max}
+      step={0.01}
+      disabled={!place}
+      value={place?.[name] ?? min}
+      onChange={({ target }) => place && choose({ ...place, [name]: Number(target.value) })}
+    />
+  </label>
+);
 
 /** The sliders of a crop; those of the middle without one. */
 function placeOf(crop: Crop | undefined, size: { width: number; height: number }) {

@@ -26,16 +26,14 @@ export function PictureSection({ product, reload }: PictureSectionProps) {
   ));
 }
 
-/** The pictures of one colour: added by a button or by dropping files, ordered by dragging or by buttons. */
-function PicturesOfColor({ product, color, reload }: PictureSectionProps & { color: string }) {
-  const rights = useProductRights();
+/** The pictures of one colour while they are edited, and what changes them. */
+function usePictures({ product, color, reload }: PictureSectionProps & { color: string }) {
   const upload = useUploadPicture();
   const [save, { loading }] = useProductChange(SetPicturesOfDocument, words.picturesSaved, reload);
   const [pictures, setPictures] = useState(() => picturesOf(product, color));
   const [isChanged, setChanged] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState('');
-  const [dragged, setDragged] = useState<number>();
   const change = (next: (now: EditedPicture[]) => EditedPicture[]) => {
     setPictures(next);
     setChanged(true);
@@ -55,6 +53,16 @@ function PicturesOfColor({ product, color, reload }: PictureSectionProps & { col
     const errors = await save({ input: { productId, version, color, pictures: toPictureInput(pictures) } });
     setProblem(errors ? joinErrors(errors) : '');
   };
+  return { pictures, change, add, send, problem, isChanged, isUploading, loading };
+}
+
+type Editing = ReturnType<typeof usePictures>;
+
+/** The pictures of one colour: added by a button or by dropping files, ordered by dragging or by buttons. */
+function PicturesOfColor(props: PictureSectionProps & { color: string }) {
+  const { color } = props;
+  const rights = useProductRights();
+  const editing = usePictures(props);
   return (
     <section
       className={css.color}
@@ -62,62 +70,74 @@ function PicturesOfColor({ product, color, reload }: PictureSectionProps & { col
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        if (rights.words && event.dataTransfer.files.length > 0) void add([...event.dataTransfer.files]);
+        if (rights.words && event.dataTransfer.files.length > 0) void editing.add([...event.dataTransfer.files]);
       }}
     >
       <h3>{color}</h3>
-      {pictures.length === 0 && <p className={css.hint}>{words.noPictures}</p>}
-      <ol className={css.pictures}>
-        {pictures.map((picture, at) => (
-          <PictureCard
-            key={picture.pictureId}
-            picture={picture}
-            number={at + 1}
-            total={pictures.length}
-            isEditable={rights.words}
-            onChange={(changed) => change((now) => now.map((one) => (one === picture ? changed : one)))}
-            onMove={(to) => change((now) => movePicture(now, at, to))}
-            onRemove={() => change((now) => now.filter((one) => one !== picture))}
-            onDrag={() => setDragged(at)}
-            onDropHere={() => dragged !== undefined && change((now) => movePicture(now, dragged, at))}
-          />
-        ))}
-      </ol>
-      {problem && (
+      {editing.pictures.length === 0 && <p className={css.hint}>{words.noPictures}</p>}
+      <Cards editing={editing} isEditable={rights.words} />
+      {editing.problem && (
         <p role="alert" className={css.problem}>
-          {problem}
+          {editing.problem}
         </p>
       )}
-      {rights.words && (
-        <div className={css.buttons}>
-          <label className={css.add}>
-            <span className="button button-quiet">{isUploading ? words.uploading : words.addPictures}</span>
-            <input
-              className="visually-hidden"
-              type="file"
-              multiple
-              accept="image/jpeg,image/png,image/webp"
-              aria-label={`${words.addPictures}: ${color}`}
-              onChange={({ target }) => {
-                void add([...(target.files ?? [])]);
-                target.value = '';
-              }}
-            />
-          </label>
-          {isChanged && (
-            <button
-              className="button"
-              type="button"
-              aria-busy={loading}
-              disabled={loading || isUploading}
-              onClick={() => void send()}
-            >
-              {words.savePictures}
-            </button>
-          )}
-          <span className={css.hint}>{words.dropHint}</span>
-        </div>
-      )}
+      {rights.words && <PictureButtons color={color} editing={editing} />}
     </section>
+  );
+}
+
+function Cards({ editing: { pictures, change }, isEditable }: { editing: Editing; isEditable: boolean }) {
+  const [dragged, setDragged] = useState<number>();
+  return (
+    <ol className={css.pictures}>
+      {pictures.map((picture, at) => (
+        <PictureCard
+          key={picture.pictureId}
+          picture={picture}
+          number={at + 1}
+          total={pictures.length}
+          isEditable={isEditable}
+          onChange={(changed) => change((now) => now.map((one) => (one === picture ? changed : one)))}
+          onMove={(to) => change((now) => movePicture(now, at, to))}
+          onRemove={() => change((now) => now.filter((one) => one !== picture))}
+          onDrag={() => setDragged(at)}
+          onDropHere={() => dragged !== undefined && change((now) => movePicture(now, dragged, at))}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function PictureButtons({ color, editing }: { color: string; editing: Editing }) {
+  const { add, send, isChanged, isUploading, loading } = editing;
+  return (
+    <div className={css.buttons}>
+      <label className={css.add}>
+        <span className="button button-quiet">{isUploading ? words.uploading : words.addPictures}</span>
+        <input
+          className="visually-hidden"
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={`${words.addPictures}: ${color}`}
+          onChange={({ target }) => {
+            void add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </label>
+      {isChanged && (
+        <button
+          className="button"
+          type="button"
+          aria-busy={loading}
+          disabled={loading || isUploading}
+          onClick={() => void send()}
+        >
+          {words.savePictures}
+        </button>
+      )}
+      <span className={css.hint}>{words.dropHint}</span>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export function ProductPage() {
   );
 }
 
-/** Equal for equal words: a change of something else keeps what is typed. */
+/** Equal for equal words, so that a change of something else does not reset the form. */
 function keyOfWords({
   version: _v,
   variants: _all,

@@ -26,33 +26,36 @@ function searchErrors({ search = '' }: Values): FieldErrors {
   return length > 0 && length < SHORTEST_SEARCH ? { search: words.searchTooShort } : NO_ERRORS;
 }
 
-/** `/products`: the products of staff in every state. The filters, the order and the page are in the address. */
-export function ProductsPage() {
+/** The filters, the order and the page in the address, and the function that changes them. */
+function useListing() {
   const [query, setQuery] = useSearchParams();
-  const rights = useProductRights();
   const state = STATES.find((one) => one === query.get('state'));
   const sort = SORTS.find((one) => one === query.get('sort')) ?? 'NEWEST';
   const [search, category] = [query.get('search') ?? '', query.get('category') ?? ''];
   const lowStock = query.get('low') === '1';
   const page = Math.max(Math.trunc(Number(query.get('page'))) || 1, 1);
-  const variables = { state: state ?? null, search: search || null, category: category || null, lowStock, sort, page };
-  const { data, error, refetch } = useQuery(ManagedProductsDocument, { variables, fetchPolicy: 'cache-and-network' });
-  const list = data?.me?.managedProducts;
   const go = (to: Record<string, string>) => {
     const now = { state: state ?? '', search, category, low: lowStock ? '1' : '', sort: sort === 'NEWEST' ? '' : sort };
     setQuery(Object.entries({ ...now, ...to }).filter(([, value]) => value !== ''));
   };
+  const variables = { state: state ?? null, search: search || null, category: category || null, lowStock, sort, page };
+  return { state, sort, search, category, lowStock, variables, go };
+}
+
+const NewProduct = () =>
+  useProductRights().prices && (
+    <Link className="button" to={newProductPath()}>
+      {words.newProduct}
+    </Link>
+  );
+
+/** `/products`: the products of staff in every state. The filters, the order and the page are in the address. */
+export function ProductsPage() {
+  const { state, search, variables, go, ...more } = useListing();
+  const { data, error, refetch } = useQuery(ManagedProductsDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const list = data?.me?.managedProducts;
   return (
-    <Screen
-      title={words.products}
-      beside={
-        rights.prices && (
-          <Link className="button" to={newProductPath()}>
-            {words.newProduct}
-          </Link>
-        )
-      }
-    >
+    <Screen title={words.products} beside={<NewProduct />}>
       <FilterBar
         name={words.state}
         choices={STATES}
@@ -64,7 +67,7 @@ export function ProductsPage() {
         check={searchErrors}
         onSearch={(text) => go({ search: text })}
       />
-      <MoreFilters {...{ category, lowStock, sort, go }} />
+      <MoreFilters {...more} go={go} />
       {list ? (
         <>
           <p className={css.total}>{words.totalOf(list.totalCount)}</p>

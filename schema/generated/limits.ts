@@ -1675,6 +1675,27 @@ export const getStockLimits = {
   },
 } as const;
 
+/** The limits of `importProducts`. */
+export const importProductsLimits = {
+  csv: {
+    maxLength: 200000,
+  },
+} as const;
+
+/** The limits of `getProductImport`. */
+export const getProductImportLimits = {
+  importId: {
+    maxLength: 40,
+  },
+} as const;
+
+/** The limits of `importStock`. */
+export const importStockLimits = {
+  csv: {
+    maxLength: 200000,
+  },
+} as const;
+
 /** The limits of `changeStock`. */
 export const changeStockLimits = {
   sku: {

@@ -2370,6 +2370,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/files/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A CSV file of the products of staff.
+         * @description One row for each variant. A cell that a spreadsheet would run as a formula begins with an apostrophe.
+         */
+        get: operations["exportProducts"];
+        put?: never;
+        /**
+         * Check a CSV file of new products, and add them as drafts.
+         * @description The same columns as the export. Variants that exist stay as they are, so a file can be sent again. A file with faults changes nothing. 403 FORBIDDEN, 400 INVALID_INPUT for a file that is no CSV of the known columns.
+         */
+        post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/files/products/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The progress of an import.
+         * @description 404 NOT_FOUND for an import of somebody else.
+         */
+        get: operations["getProductImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/files/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A CSV file of the stock of staff.
+         * @description With an empty column for the counted pieces.
+         */
+        get: operations["exportStock"];
+        put?: never;
+        /**
+         * Check a CSV file of counted stock, and set the stock to it.
+         * @description The columns `sku` and `counted`; a row without a counted number is left out. All rows or none. 403 FORBIDDEN, 400 INVALID_INPUT for a file that is no CSV of the known columns.
+         */
+        post: operations["importStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/variants/{sku}/stock": {
         parameters: {
             query?: never;
@@ -4903,6 +4971,58 @@ export interface components {
                  */
                 at: string;
             }[];
+        };
+        CsvAnswer: {
+            /** @description The file. */
+            csv: string;
+        };
+        ImportBody: {
+            /** @description The file. */
+            csv: string;
+            /** @description Whether it is only checked. */
+            isDryRun: boolean;
+        };
+        CsvFault: {
+            /** @description The row as spreadsheets number it. */
+            row: number;
+            /** @description The column. */
+            field: string;
+            /** @description The right form. */
+            message: string;
+        };
+        ProductImport: {
+            /** @description The import's id. */
+            importId: string;
+            /** @description The rows of the file. */
+            rows: number;
+            /** @description The rows that are handled. */
+            done: number;
+            /** @description The products that are added. */
+            added: number;
+            /** @description Whether it has ended. */
+            isFinished: boolean;
+            /** @description Why it has stopped; absent while it runs and after its success. */
+            problem?: string;
+        };
+        ImportAnswer: {
+            import: components["schemas"]["ProductImport"];
+        };
+        ProductImportAnswer: {
+            /** @description The rows of the file. */
+            rows: number;
+            /** @description The products of the file. */
+            products: number;
+            /** @description At most 200. */
+            faults: components["schemas"]["CsvFault"][];
+            import?: components["schemas"]["ProductImport"];
+        };
+        StockImportAnswer: {
+            /** @description The counted rows. */
+            rows: number;
+            /** @description The variants whose stock differs. */
+            changes: number;
+            /** @description What is wrong. */
+            faults: components["schemas"]["CsvFault"][];
         };
         PriceBody: {
             /** @description List price in rupees. */
@@ -8503,6 +8623,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    importProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description The faults, and the import that has started. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImportAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import's id. */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    importStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description The faults, and the number of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockImportAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

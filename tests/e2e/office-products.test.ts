@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const PICTURES = process.env['OFFICE_PICTURES'];
-/** Checks a screen; keeps a picture of it where a folder is given. */
+/** Checks a screen, and stores a picture of it if a folder is given. */
 async function look(page: Page, name: string): Promise<void> {
   const schemes = await inBothSchemes(page, () => axe(page));
   expect(schemes.flatMap(({ found }) => found)).toEqual([]);

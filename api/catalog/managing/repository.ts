@@ -123,7 +123,7 @@ export function createManagingRepository(db: Db) {
         update products set ${sql.join(values)}, craft = ${words.craft} where id = ${id}`.execute(db);
     },
 
-    /** Sets the state of a product, and sells its variants or keeps their stock. */
+    /** Sets the state of a product, and sells its variants or withholds their stock. */
     async updateState(id: string, state: ProductState): Promise<void> {
       await sql`
         update products set is_listed = ${state === 'live'}, is_archived = ${state === 'archived'}
@@ -131,7 +131,7 @@ export function createManagingRepository(db: Db) {
       await this.updateSold(id);
     },
 
-    /** Sells the variants of a live product that are not retired, and keeps the stock of all others. */
+    /** Sells the variants of a live product that are not retired, and withholds the stock of all others. */
     async updateSold(id: string): Promise<void> {
       // The variants are locked by sku, as buyers do.
       await sql`select from variants where product_id = ${id} order by sku for no key update`.execute(db);

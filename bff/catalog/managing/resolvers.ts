@@ -1,3 +1,5 @@
+import type { Context } from '../../context.ts';
+import { toGlobalId, type NodeReader } from '../../graphql/ids.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { edgesOf } from '../../graphql/connections.ts';
 import { mutation } from '../../graphql/mutations.ts';
@@ -18,6 +20,7 @@ export const managingResolvers = {
   },
   ManagedProductConnection: { edges: edgesOf },
   ManagedProduct: {
+    id: ({ productId }) => toGlobalId('ManagedProduct', productId),
     path: ({ category, name, productId }) => pathOf({ category, name, id: productId }),
     priceHistory: ({ productId }, _, { managing }) => managing.priceHistory(productId),
   },
@@ -39,3 +42,11 @@ export const managingResolvers = {
     editVariant: mutation('editVariant', ofProduct, NOTHING, (input, { managing }) => managing.editVariant(input)),
   },
 } satisfies Resolvers;
+
+/** The `node` readers of products of staff: for all others they do not exist. */
+export const managingNodeReaders = {
+  ManagedProduct: async (id, { account, managing }) => {
+    const role = (await account.me())?.role;
+    return role === undefined || role === null || role === 'SHOPPER' ? null : managing.read(id);
+  },
+} satisfies Record<string, NodeReader<Context>>;

@@ -44,7 +44,7 @@ describe(`products of staff (${DATABASE_KIND})`, () => {
     expect(wrong.body.errors.map(({ field }: Json) => field)).toEqual(['name', 'category']);
   });
 
-  it('takes a product out of every listing, and keeps its pieces until it is live again', async () => {
+  it('takes a product out of every listing, and holds its pieces until it is live again', async () => {
     await shopper.post('/cart', { sku: 'SK-3-A', quantity: 1 });
     const listed = async () => {
       const [page, search, newest, categories] = await Promise.all([

@@ -168,7 +168,11 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('part of a staff list', 'VariantEdge', 'cursor node'),
   ...rows('part of a staff list', 'ManagedProductConnection', 'edges nodes pageInfo totalCount'),
   ...rows('part of a staff list', 'ManagedProductEdge', 'cursor node'),
-  ...rows('reader of its seller', 'ManagedProduct', 'productId version state name category fabric pattern dimension'),
+  ...rows(
+    'reader of its seller',
+    'ManagedProduct',
+    'id productId version state name category fabric pattern dimension',
+  ),
   ...rows('reader of its seller', 'ManagedProduct', 'blouse weightGrams size brand hsnCode careGuide description'),
   ...rows('reader of its seller', 'ManagedProduct', 'collections occasions craft listPrice sellerPrice seller rating'),
   ...rows('reader of its seller', 'ManagedProduct', 'reviewCount isOrdered createdAt updatedAt path variants'),
