@@ -10,12 +10,8 @@ import { createCatalogResponses } from './catalog/responses.ts';
 import { createProductGroupsRepository } from './catalog/search/groups-repository.ts';
 import { createSearchRepository } from './catalog/search/repository.ts';
 import { takeUpload } from './account/uploads/uploads.ts';
+import { createProductServices } from './catalog/managing/product-services.ts';
 import { findPhoto } from './catalog/managing/pictures-repository.ts';
-import { createProductPictures } from './catalog/managing/product-pictures.ts';
-import { createProductFiles } from './catalog/csv/imports.ts';
-import { createStockFiles } from './catalog/csv/stock-files.ts';
-import { createManaging } from './catalog/managing/managing.ts';
-import { createSelling } from './catalog/selling/selling.ts';
 import { createCheckout } from './checkout/checkout.ts';
 import { createClientHash } from './checkout/holds/limits/client-hash.ts';
 import type { CheckoutDependencies, PaymentAccount } from './checkout/dependencies.ts';
@@ -138,9 +134,8 @@ function createBaseServices(dependencies: ServiceDependencies) {
   const productGroups = createProductGroupsRepository(db);
   const imagesOf = createImageNames('/pictures');
   const responses = createCatalogResponses(commissionRate, imagesOf);
-  const managing = createManaging({ db, imagesOf, securityLog });
   const ownOrigins = [shopUrl, ...pictureHosts];
-  const selling = createSelling({ db, responses, ownOrigins, now, securityLog });
+  const products = { db, responses, imagesOf, ownOrigins, now, securityLog, jobs, takeUpload };
 
   const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
   const accounts = createAccounts({ db, config, secret, rateLimits, mailQueue, google, now, log, securityLog });
@@ -166,12 +161,8 @@ function createBaseServices(dependencies: ServiceDependencies) {
     productGroups,
     responses,
     pictures: createPictures({ dataDir, findPhoto: (name) => findPhoto(db, name) }),
-    productPictures: createProductPictures({ managing, db, takeUpload, now }),
     sharePictures: createSharePictures({ dataDir }),
-    selling,
-    managing,
-    productFiles: createProductFiles({ db, selling, jobs, ownOrigins, now }),
-    stockFiles: createStockFiles({ db }),
+    ...createProductServices(products),
     commissionRate,
     accounts,
     authentication,

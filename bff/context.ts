@@ -1,5 +1,6 @@
 import { createAccount, type AccountClient } from './account/client.ts';
 import { createCart, type CartClient } from './cart/client.ts';
+import { createProductFiles, type ProductFiles } from './catalog/managing/files.ts';
 import { createManagingClient, type ManagingClient } from './catalog/managing/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
 import { createCatalogueCache } from './catalog/catalogue-cache.ts';
@@ -68,6 +69,7 @@ export interface Context {
   sellerOrders: SellerOrders;
   catalogAdmin: CatalogAdmin;
   managing: ManagingClient;
+  productFiles: ProductFiles;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -285,7 +287,7 @@ function shopperParts(
 function staffParts(
   { pictures: { sources } }: ContextOptions,
   { invalidateCatalog }: SharedParts,
-): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'managing'> {
+): Makers<'adminRest' | 'sellerOrders' | 'catalogAdmin' | 'managing' | 'productFiles'> {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
   return {
@@ -294,6 +296,7 @@ function staffParts(
       const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
       return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
     },
+    productFiles: ({ adminRest }) => createProductFiles(adminRest, invalidateCatalog),
     managing: ({ adminRest }) => createManagingClient(adminRest, invalidateCatalog),
     catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
       createCatalogAdmin({

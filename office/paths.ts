@@ -18,3 +18,6 @@ export const newProductPath = (): string => '/products/new';
 
 /** The path of one product. */
 export const productPath = (id: string): string => `/products/${encodeURIComponent(id)}`;
+
+/** The path of the screen of files. */
+export const productFilesPath = (): string => '/products/files';

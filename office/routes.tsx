@@ -4,6 +4,7 @@ import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 import { NewProductPage } from './products/NewProductPage.tsx';
 import { ProductPage } from './products/ProductPage.tsx';
+import { ProductFilesPage } from './products/ProductFilesPage.tsx';
 import { ProductsPage } from './products/ProductsPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
@@ -33,6 +34,7 @@ export const createOfficeRouter = () =>
           { path: '/orders/:id', element: <OrderPage /> },
           { path: '/products', element: <ProductsPage /> },
           { path: '/products/new', element: <NewProductPage /> },
+          { path: '/products/files', element: <ProductFilesPage /> },
           { path: '/products/:id', element: <ProductPage /> },
           { path: '/stock', element: <StockPage /> },
           { path: '*', element: <NoSuchPage /> },

@@ -6,6 +6,7 @@ import type { TypedNode } from '../graphql/ids.ts';
 import type { PageInfoNode } from '../graphql/connections.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, VariantConnectionNode, ImageNode } from '../catalog/nodes.ts';
 import type { ManagedProductNode, ManagedPictureNode, ManagedVariantNode, ManagedProductConnectionNode, StockMovementNode, PastPriceNode } from '../catalog/managing/nodes.ts';
+import type { ProductImportNode } from '../catalog/managing/files.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ShareImageNode } from '../catalog/image-urls.ts';
@@ -154,6 +155,7 @@ export type ResolversTypes = {
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Craft: ResolverTypeWrapper<Types.Craft>;
+  CsvFault: ResolverTypeWrapper<Types.CsvFault>;
   CurrencyCode: Types.CurrencyCode;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
@@ -177,6 +179,10 @@ export type ResolversTypes = {
   GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
+  ImportProductsInput: Types.ImportProductsInput;
+  ImportProductsPayload: ResolverTypeWrapper<Omit<Types.ImportProductsPayload, 'import' | 'userErrors'> & { import?: Types.Maybe<ResolversTypes['ProductImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ImportStockInput: Types.ImportStockInput;
+  ImportStockPayload: ResolverTypeWrapper<Omit<Types.ImportStockPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<InvoiceNode>;
   InvoiceKind: Types.InvoiceKind;
@@ -249,6 +255,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<ProductConnectionNode>;
   ProductEdge: ResolverTypeWrapper<Omit<Types.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilterInput: Types.ProductFilterInput;
+  ProductImport: ResolverTypeWrapper<ProductImportNode>;
   ProductPictureInput: Types.ProductPictureInput;
   ProductSearchInput: Types.ProductSearchInput;
   ProductSort: Types.ProductSort;
@@ -444,6 +451,7 @@ export type ResolversParentTypes = {
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Craft: Types.Craft;
+  CsvFault: Types.CsvFault;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayRange: Types.DayRange;
@@ -465,6 +473,10 @@ export type ResolversParentTypes = {
   GrievanceOfficer: Types.GrievanceOfficer;
   ID: Types.Scalars['ID']['output'];
   Image: ImageNode;
+  ImportProductsInput: Types.ImportProductsInput;
+  ImportProductsPayload: Omit<Types.ImportProductsPayload, 'import' | 'userErrors'> & { import?: Types.Maybe<ResolversParentTypes['ProductImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ImportStockInput: Types.ImportStockInput;
+  ImportStockPayload: Omit<Types.ImportStockPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Int: Types.Scalars['Int']['output'];
   Invoice: InvoiceNode;
   ItemDeliveryEstimate: Types.ItemDeliveryEstimate;
@@ -527,6 +539,7 @@ export type ResolversParentTypes = {
   ProductConnection: ProductConnectionNode;
   ProductEdge: Omit<Types.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilterInput: Types.ProductFilterInput;
+  ProductImport: ProductImportNode;
   ProductPictureInput: Types.ProductPictureInput;
   ProductSearchInput: Types.ProductSearchInput;
   PromoCodeCheck: PromoCodeNode;
@@ -926,6 +939,12 @@ export type CraftResolvers<ContextType = Context, ParentType extends ResolversPa
   story?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CsvFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CsvFault'] = ResolversParentTypes['CsvFault']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -994,6 +1013,21 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   srcSet?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<Types.ImageUrlArgs>>;
   width?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<Types.ImageWidthArgs>>;
+};
+
+export type ImportProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProductsPayload'] = ResolversParentTypes['ImportProductsPayload']> = {
+  faults?: Resolver<Array<ResolversTypes['CsvFault']>, ParentType, ContextType>;
+  import?: Resolver<Types.Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType>;
+  products?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rows?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStockPayload'] = ResolversParentTypes['ImportStockPayload']> = {
+  changes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['CsvFault']>, ParentType, ContextType>;
+  rows?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -1154,6 +1188,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editVariant?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditVariantArgs, 'input'>>;
   eraseAccount?: Resolver<Types.Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationEraseAccountArgs, 'input'>>;
   exportAccount?: Resolver<Types.Maybe<ResolversTypes['ExportAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAccountArgs, 'input'>>;
+  importProducts?: Resolver<Types.Maybe<ResolversTypes['ImportProductsPayload']>, ParentType, ContextType, RequireFields<Types.MutationImportProductsArgs, 'input'>>;
+  importStock?: Resolver<Types.Maybe<ResolversTypes['ImportStockPayload']>, ParentType, ContextType, RequireFields<Types.MutationImportStockArgs, 'input'>>;
   leaveNewsletter?: Resolver<Types.Maybe<ResolversTypes['LeaveNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationLeaveNewsletterArgs, 'input'>>;
   login?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   loginWithGoogle?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginWithGoogleArgs, 'input'>>;
@@ -1547,6 +1583,15 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PromoCodeCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeCheck'] = ResolversParentTypes['PromoCodeCheck']> = {
@@ -2015,7 +2060,9 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   ordersOrNull?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Types.ShopperOrdersOrNullArgs>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productImport?: Resolver<Types.Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType, RequireFields<Types.ShopperProductImportArgs, 'id'>>;
   productSellers?: Resolver<Types.Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
+  productsCsv?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewMarks?: Resolver<Types.Maybe<Array<ResolversTypes['ReviewMark']>>, ParentType, ContextType, RequireFields<Types.ShopperReviewMarksArgs, 'reviewIds'>>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperSaleArgs, 'id'>>;
@@ -2024,6 +2071,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
+  stockCsv?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stockMovements?: Resolver<Types.Maybe<Array<ResolversTypes['StockMovement']>>, ParentType, ContextType, RequireFields<Types.ShopperStockMovementsArgs, 'sku'>>;
   unpaidOrder?: Resolver<Types.Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
@@ -2253,6 +2301,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmNoticePayload?: ConfirmNoticePayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   Craft?: CraftResolvers<ContextType>;
+  CsvFault?: CsvFaultResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
@@ -2265,6 +2314,8 @@ export type Resolvers<ContextType = Context> = {
   FilterCount?: FilterCountResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
+  ImportStockPayload?: ImportStockPayloadResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   ItemDeliveryEstimate?: ItemDeliveryEstimateResolvers<ContextType>;
   LeaveNewsletterPayload?: LeaveNewsletterPayloadResolvers<ContextType>;
@@ -2313,6 +2364,7 @@ export type Resolvers<ContextType = Context> = {
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductImport?: ProductImportResolvers<ContextType>;
   PromoCodeCheck?: PromoCodeCheckResolvers<ContextType>;
   PromoTerms?: PromoTermsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

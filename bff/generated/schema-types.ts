@@ -803,6 +803,17 @@ export type Craft = {
   story: Array<Scalars['String']['output']>;
 };
 
+/** A fault of a file. */
+export type CsvFault = {
+  __typename?: 'CsvFault';
+  /** The column. */
+  field: Scalars['String']['output'];
+  /** The right form. */
+  message: Scalars['String']['output'];
+  /** The row as spreadsheets number it. */
+  row: Scalars['Int']['output'];
+};
+
 /** The currencies that the shop accepts. */
 export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
@@ -1065,6 +1076,50 @@ export type ImageUrlArgs = {
 /** A picture. */
 export type ImageWidthArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A file to import. */
+export type ImportProductsInput = {
+  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters. */
+  csv: Scalars['String']['input'];
+  /** Whether it is only checked. */
+  isDryRun: Scalars['Boolean']['input'];
+};
+
+/** The result of a file of products. */
+export type ImportProductsPayload = {
+  __typename?: 'ImportProductsPayload';
+  /** The faults of its rows, at most 200. */
+  faults: Array<CsvFault>;
+  /** The import that has started; null for a dry run and for a file with faults. */
+  import: Maybe<ProductImport>;
+  /** The products of the file; null if it is no CSV. */
+  products: Maybe<Scalars['Int']['output']>;
+  /** The rows of the file; null if it is no CSV. */
+  rows: Maybe<Scalars['Int']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A file of counted stock. */
+export type ImportStockInput = {
+  /** A CSV file with the columns `sku` and `counted`, at most 200,000 characters. */
+  csv: Scalars['String']['input'];
+  /** Whether it is only checked. */
+  isDryRun: Scalars['Boolean']['input'];
+};
+
+/** The result of a file of counted stock. */
+export type ImportStockPayload = {
+  __typename?: 'ImportStockPayload';
+  /** The number of variants whose stock differs; null if it is no CSV. */
+  changes: Maybe<Scalars['Int']['output']>;
+  /** The faults of its rows. */
+  faults: Array<CsvFault>;
+  /** The counted rows; null if it is no CSV. */
+  rows: Maybe<Scalars['Int']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** An invoice of a seller for an order with its tax, or a credit note that reduces one. It never changes. */
@@ -1568,6 +1623,16 @@ export type Mutation = {
    */
   exportAccount: Maybe<ExportAccountPayload>;
   /**
+   * For staff who set prices: checks a CSV file of new products, and starts an import that adds them as drafts. A file with
+   * faults changes nothing. Variants that exist do not change. `INVALID_INPUT` for a file that is no CSV.
+   */
+  importProducts: Maybe<ImportProductsPayload>;
+  /**
+   * For staff who change stock: checks a CSV file of counted stock, and sets the stock to it, all rows or none.
+   * `INVALID_INPUT` for a file that is no CSV.
+   */
+  importStock: Maybe<ImportStockPayload>;
+  /**
    * Unsubscribes the address that the token was mailed to and deletes the address; a repeated call has the same result.
    * `EXPIRED` for a wrong token, and in a shop that sends no such links.
    */
@@ -2009,6 +2074,18 @@ export type MutationEraseAccountArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationExportAccountArgs = {
   input: ExportAccountInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationImportProductsArgs = {
+  input: ImportProductsInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationImportStockArgs = {
+  input: ImportStockInput;
 };
 
 
@@ -3236,6 +3313,23 @@ export type ProductFilterInput = {
    * changes while a client reads the list may occur twice.
    */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** An import of products. */
+export type ProductImport = {
+  __typename?: 'ProductImport';
+  /** The products that are added. */
+  added: Scalars['Int']['output'];
+  /** The rows that are handled. */
+  done: Scalars['Int']['output'];
+  /** The import's id. */
+  importId: Scalars['ID']['output'];
+  /** Whether it has ended. */
+  isFinished: Scalars['Boolean']['output'];
+  /** Why it has stopped; null while it runs and after its success. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** The rows of the file. */
+  rows: Scalars['Int']['output'];
 };
 
 /** A picture of a colour. */
@@ -4720,8 +4814,15 @@ export type Shopper = Node & {
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until the shopper gives one. */
   phone: Maybe<Scalars['String']['output']>;
+  /** For staff who set prices: the progress of an own import of products; null for any other id. */
+  productImport: Maybe<ProductImport>;
   /** For staff of the whole shop: the sellers, by name. Errors with FORBIDDEN for others. */
   productSellers: Maybe<Array<Seller>>;
+  /**
+   * For staff who set prices, with a fresh login: a CSV file of the products, one row for each variant. A cell that a
+   * spreadsheet would run as a formula begins with an apostrophe.
+   */
+  productsCsv: Maybe<Scalars['String']['output']>;
   /**
    * The shopper's marks of reviews; null in a shop without review details. Reviews that are no longer shown are
    * missing.
@@ -4747,6 +4848,8 @@ export type Shopper = Node & {
    * Errors with FORBIDDEN for a shopper.
    */
   stock: Maybe<VariantConnection>;
+  /** For staff who change stock, with a fresh login: a CSV file of the stock, with an empty column for the counted pieces. */
+  stockCsv: Maybe<Scalars['String']['output']>;
   /**
    * For staff: the last changes of a variant's stock, the newest first, at most 100; null for another seller's. Errors
    * with FORBIDDEN for a shopper.
@@ -4857,6 +4960,12 @@ export type ShopperOrdersOrNullArgs = {
 
 /** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperProductImportArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5518,6 +5627,8 @@ export type MutationArgs = {
   editVariant: MutationEditVariantArgs;
   eraseAccount: MutationEraseAccountArgs;
   exportAccount: MutationExportAccountArgs;
+  importProducts: MutationImportProductsArgs;
+  importStock: MutationImportStockArgs;
   leaveNewsletter: MutationLeaveNewsletterArgs;
   login: MutationLoginArgs;
   loginWithGoogle: MutationLoginWithGoogleArgs;

@@ -177,6 +177,22 @@ export type EditVariantInput = {
   version: number;
 };
 
+/** A file to import. */
+export type ImportProductsInput = {
+  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters. */
+  csv: string;
+  /** Whether it is only checked. */
+  isDryRun: boolean;
+};
+
+/** A file of counted stock. */
+export type ImportStockInput = {
+  /** A CSV file with the columns `sku` and `counted`, at most 200,000 characters. */
+  csv: string;
+  /** Whether it is only checked. */
+  isDryRun: boolean;
+};
+
 /** An address and its password. */
 export type LoginInput = {
   /**

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
 import { dayInIndia } from '../../web/ui/format.ts';
 import { Thumbnail } from '../catalog/Thumbnail.tsx';
-import { newProductPath, productPath } from '../paths.ts';
+import { newProductPath, productFilesPath, productPath } from '../paths.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
@@ -42,12 +42,19 @@ function useListing() {
   return { state, sort, search, category, lowStock, variables, go };
 }
 
-const NewProduct = () =>
-  useProductRights().prices && (
-    <Link className="button" to={newProductPath()}>
-      {words.newProduct}
-    </Link>
+function Links() {
+  const rights = useProductRights();
+  return (
+    <div className={css.links}>
+      {rights.stock && <Link to={productFilesPath()}>{words.files}</Link>}
+      {rights.prices && (
+        <Link className="button" to={newProductPath()}>
+          {words.newProduct}
+        </Link>
+      )}
+    </div>
   );
+}
 
 /** `/products`: the products of staff in every state. The filters, the order and the page are in the address. */
 export function ProductsPage() {
@@ -55,7 +62,7 @@ export function ProductsPage() {
   const { data, error, refetch } = useQuery(ManagedProductsDocument, { variables, fetchPolicy: 'cache-and-network' });
   const list = data?.me?.managedProducts;
   return (
-    <Screen title={words.products} beside={<NewProduct />}>
+    <Screen title={words.products} beside={<Links />}>
       <FilterBar
         name={words.state}
         choices={STATES}

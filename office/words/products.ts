@@ -147,3 +147,30 @@ export const down = 'Top to bottom';
 export const done = 'Done';
 export const uploading = 'Uploading…';
 export const uploadFailed = 'A picture could not be uploaded. Please try again.';
+
+// Files
+export const files = 'CSV files';
+export const productsFile = 'Products';
+export const productsFileHint =
+  'One row for each colour and size. New products become drafts; those that exist do not change.';
+export const stockFile = 'Counted stock';
+export const stockFileHint = 'Fill in the column “counted”. Rows without a number are left out.';
+export const download = 'Download';
+export const downloadFailed = 'The file could not be loaded. Please try again.';
+export const chooseFile = 'CSV file';
+export const checkFile = 'Check';
+export const importFile = 'Import';
+export const tooLarge = 'The file is too large: at most 200,000 characters.';
+export const chooseFirst = 'Please choose a CSV file.';
+export const faultsOf = (count: number): string =>
+  count === 1 ? '1 fault. Nothing was changed.' : `${count} faults. Nothing was changed.`;
+export const row = 'Row';
+export const column = 'Column';
+export const rightForm = 'What to change';
+export const checkedProducts = (products: number, rows: number): string =>
+  `No faults: ${rows} rows, ${products} products.`;
+export const checkedStock = (changes: number, rows: number): string =>
+  `No faults: ${rows} counted rows, of which ${changes} differ.`;
+export const stockSet = (changes: number): string => `Stock set: ${changes} changed`;
+export const importing = (done: number, rows: number): string => `${done} of ${rows} rows`;
+export const imported = (added: number): string => `Finished: ${added} products added as drafts.`;

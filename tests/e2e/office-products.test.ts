@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOrderShop, type OrderShop } from '../orders/api/order-api.ts';
 import { fill, waitForToast } from './account-steps.ts';
@@ -91,5 +92,58 @@ describe.each(WINDOWS)('products in the back office ($viewport.width px)', (wind
     await page.getByLabel('Name, SKU or product').fill(name);
     await page.keyboard.press('Enter');
     await page.getByText('Nothing found').waitFor();
+  });
+});
+
+describe('pictures and files of products', () => {
+  it('uploads, orders, crops and describes pictures, and imports a file after its faults are mended', async () => {
+    const page = await openOfficeAs(shop, { role: 'MANAGER' }, WINDOWS[0]);
+    await page.goto('/office/products/rb-1001');
+    const colour = page.getByRole('region', { name: /^Pictures of/ }).first();
+    const files = await Promise.all(
+      ['#9b1b3a', '#1b3a9b'].map(async (background, at) => ({
+        name: `${at}.png`,
+        mimeType: 'image/png',
+        buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      })),
+    );
+    await colour.getByLabel(/^Add pictures/).setInputFiles(files);
+    await colour.getByRole('button', { name: 'Crop picture 2' }).waitFor();
+    await colour.getByRole('button', { name: 'Move picture 2 forward' }).click();
+    await colour.getByLabel(/^Text of picture 1/).fill('The blue pallu');
+    await colour.getByRole('button', { name: 'Crop picture 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Crop' });
+    await dialog.getByLabel('Zoom').fill('2');
+    await dialog.getByLabel('Left to right').fill('1');
+    await look(page, 'crop');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await look(page, 'pictures');
+    await colour.getByRole('button', { name: 'Save pictures' }).dblclick();
+    await waitForToast(page, 'Pictures saved');
+    const { body } = await shop.api.get('/product/rb-1001');
+    expect(body.product.variants[0].imageTexts).toEqual(['The blue pallu', '']);
+    expect((await page.request.get(`${shop.web}${body.product.variants[0].images[0]}?w=240`)).status()).toBe(200);
+
+    await page.goto('/office/products/files');
+    const products = page.getByRole('region', { name: 'Products' });
+    const csv = (category: string) => ({
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `product,name,category,fabric,price,showPrice,sellerId,sku,color,stock\nA,From a file,${category},Silk,900,800,rbs-01,FILE-1,Indigo,4`,
+      ),
+    });
+    await products.getByLabel(/^CSV file/).setInputFiles(csv('Hat'));
+    await products.getByRole('button', { name: 'Check' }).click();
+    await products.getByText('1 fault. Nothing was changed.').waitFor();
+    await look(page, 'files');
+    await products.getByLabel(/^CSV file/).setInputFiles(csv('Saree'));
+    await products.getByRole('button', { name: 'Check' }).click();
+    await products.getByRole('button', { name: 'Import' }).click();
+    await products.getByText('0 of 1 rows').waitFor();
+    await shop.api.work();
+    await products.getByText('Finished: 1 products added as drafts.').waitFor();
   });
 });

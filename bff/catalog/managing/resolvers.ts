@@ -16,6 +16,9 @@ export const managingResolvers = {
     managedProducts: (_, args, { managing }) => managing.list(args),
     managedProduct: (_, { id }, { managing }) => managing.read(id),
     stockMovements: (_, { sku }, { managing }) => managing.movements(sku),
+    productsCsv: (_, __, { productFiles }) => productFiles.products(),
+    stockCsv: (_, __, { productFiles }) => productFiles.stock(),
+    productImport: (_, { id }, { productFiles }) => productFiles.readImport(id),
     productSellers: (_, __, { managing }) => managing.sellers(),
   },
   ManagedProductConnection: { edges: edgesOf },
@@ -34,6 +37,18 @@ export const managingResolvers = {
     setProductState: mutation('setProductState', ofProduct, NOTHING, (input, { managing }) => managing.setState(input)),
     removeProduct: mutation('removeProduct', ofProduct, { productId: null }, ({ productId }, { managing }) =>
       managing.remove(productId),
+    ),
+    importProducts: mutation(
+      'importProducts',
+      { statuses },
+      { rows: null, products: null, faults: [], import: null },
+      (input, { productFiles }) => productFiles.importProducts(input),
+    ),
+    importStock: mutation(
+      'importStock',
+      { statuses },
+      { rows: null, changes: null, faults: [] },
+      (input, { productFiles }) => productFiles.importStock(input),
     ),
     setProductPictures: mutation('setProductPictures', ofProduct, NOTHING, (input, { managing }) =>
       managing.setPictures(input),

@@ -65,6 +65,13 @@ export const RULES = {
     visitor: 'nothing',
     'other seller': 'nothing',
   },
+  /** It names something that no caller here has. */
+  'staff without their own': {
+    ...NOT_LOGGED_IN,
+    ...STRANGERS,
+    ...NO_STAFF,
+    visitor: 'nothing',
+  },
   /** The parts of a list that only staff can read. */
   'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
@@ -148,7 +155,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
     'Mutation',
     'editProduct setProductState removeProduct addVariant editVariant setProductPictures',
   ),
-  ...rows('staff', 'Mutation', 'addProduct'),
+  ...rows('staff', 'Mutation', 'addProduct importProducts importStock'),
   ...rows('admin', 'Mutation', 'sendNewsletter'),
 
   ...rows('their own', 'Shopper', 'id shopperId name fullName email phone isFirstPurchase role sessions addresses'),
@@ -160,7 +167,9 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'Shopper', 'canUploadPictures reviewMarks'),
   ...rows('their own', 'ReviewMark', 'reviewId isOwn isHelpful isReported'),
   ...rows('their own', 'Shopper', 'cartOrNull wishlistOrNull ordersOrNull orderItemsOrNull unpaidOrder'),
-  ...rows('staff, their own', 'Shopper', 'sales stock managedProducts'),
+  ...rows('staff, their own', 'Shopper', 'sales stock managedProducts productsCsv stockCsv'),
+  ...rows('staff without their own', 'Shopper', 'productImport'),
+  ...rows('staff without their own', 'ProductImport', 'importId rows done added isFinished problem'),
   ...rows('reader of its seller', 'Shopper', 'managedProduct stockMovements'),
   ...rows('admin, quietly', 'Shopper', 'productSellers'),
   ...rows('reader of its seller', 'Shopper', 'sale'),

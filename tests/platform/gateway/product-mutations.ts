@@ -2,6 +2,10 @@ const PRODUCT = 'product { productId version state name variants { sku color isR
 const words = { name: 'Mothra dupatta', category: 'Dupatta', fabric: 'Silk', craft: 'mothra' };
 const variant = { sku: 'SK-15', color: 'Teal', isRetired: false };
 
+const PRODUCTS_FILE =
+  'product,name,category,fabric,price,showPrice,sku,color,stock\nA,Tide,Saree,Silk,900,800,TIDE-1,Indigo,4';
+const STOCK_FILE = 'sku,counted\nSK-1,4';
+
 /** How the changes of products of staff are tried, each on another product of the shop. */
 export const PRODUCT_TRIALS = {
   setPrice: {
@@ -17,6 +21,16 @@ export const PRODUCT_TRIALS = {
     payload: PRODUCT,
   },
   removeProduct: { by: 'admin', input: () => ({ productId: 'p-00001' }), payload: 'productId', fails: true },
+  importProducts: {
+    by: 'admin',
+    input: () => ({ csv: PRODUCTS_FILE, isDryRun: true }),
+    payload: 'rows products faults { row field message } import { importId }',
+  },
+  importStock: {
+    by: 'admin',
+    input: () => ({ csv: STOCK_FILE, isDryRun: true }),
+    payload: 'rows changes faults { row field message }',
+  },
   setProductPictures: {
     by: 'admin',
     input: () => ({ productId: 'p-00016', version: 1, color: 'Indigo', pictures: [] }),
@@ -37,6 +51,8 @@ export const PRODUCT_INPUTS = {
   editProduct: of(words),
   setProductState: of({ state: 'DRAFT' }),
   setProductPictures: of({ color: 'Indigo', pictures: [] }),
+  importProducts: () => ({ csv: PRODUCTS_FILE, isDryRun: true }),
+  importStock: () => ({ csv: STOCK_FILE, isDryRun: true }),
   removeProduct: () => ({ productId: 'p-00001' }),
   addVariant: of({ sku: 'SK-NEWER', color: 'Teal', stock: 1 }),
   editVariant: of({ ...variant, sku: 'SK-1' }),
