@@ -130,12 +130,9 @@ function createBaseServices(dependencies: ServiceDependencies) {
   const { commissionRate, dataDir, pictureHosts, shopUrl, isProduction } = config;
 
   const catalog = createCatalogRepository(db);
-  const productSearch = createSearchRepository(db);
-  const productGroups = createProductGroupsRepository(db);
   const imagesOf = createImageNames('/pictures');
   const responses = createCatalogResponses(commissionRate, imagesOf);
-  const ownOrigins = [shopUrl, ...pictureHosts];
-  const products = { db, responses, imagesOf, ownOrigins, now, securityLog, jobs, takeUpload };
+  const products = { db, responses, imagesOf, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog, jobs };
 
   const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
   const accounts = createAccounts({ db, config, secret, rateLimits, mailQueue, google, now, log, securityLog });
@@ -157,12 +154,12 @@ function createBaseServices(dependencies: ServiceDependencies) {
 
   return {
     catalog,
-    productSearch,
-    productGroups,
+    productSearch: createSearchRepository(db),
+    productGroups: createProductGroupsRepository(db),
     responses,
     pictures: createPictures({ dataDir, findPhoto: (name) => findPhoto(db, name) }),
     sharePictures: createSharePictures({ dataDir }),
-    ...createProductServices(products),
+    ...createProductServices({ ...products, takeUpload }),
     commissionRate,
     accounts,
     authentication,

@@ -96,7 +96,7 @@ describe.each(WINDOWS)('products in the back office ($viewport.width px)', (wind
 });
 
 describe('pictures and files of products', () => {
-  it('uploads, orders, crops and describes pictures, and imports a file after its faults are mended', async () => {
+  it('uploads, orders, crops and describes pictures, and imports a file after its faults are fixed', async () => {
     const page = await openOfficeAs(shop, { role: 'MANAGER' }, WINDOWS[0]);
     await page.goto('/office/products/rb-1001');
     const colour = page.getByRole('region', { name: /^Pictures of/ }).first();

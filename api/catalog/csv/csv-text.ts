@@ -10,7 +10,7 @@ export interface CsvRow {
   cells: ReadonlyMap<string, string>;
 }
 
-/** What is wrong in a cell, and what would be right. */
+/** A fault of a cell, with the right form. */
 export interface CsvFault {
   row: number;
   field: string;

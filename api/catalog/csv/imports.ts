@@ -111,7 +111,7 @@ async function runImport({ db, selling, now }: ProductFilesDependencies, found: 
   return files.updateFinished(id, undefined, now());
 }
 
-/** What is wrong in a file. Rows of variants that exist are no fault: they are left as they are. */
+/** The faults of a file. Rows of variants that exist are no fault: they are left as they are. */
 async function findFaults(
   { db, ownOrigins }: ProductFilesDependencies,
   staff: Staff,

@@ -97,7 +97,7 @@ const numberOf = (text: string): number => (/^\d[\d,]*$/.test(text) ? Number(tex
 /** The most characters of each text, as in the contract. */
 const MOST: Readonly<Record<string, number>> = { fabric: 40, brand: 70, careGuide: 2_000, description: 5_000 };
 
-/** What the contract would refuse in the rows of a product: texts that are too long, and numbers that are none. */
+/** The faults by which the contract would refuse the rows of a product: texts that are too long, and numbers that are none. */
 export function formFaultsOf({ rows, body }: CsvProduct): CsvFault[] {
   const [first] = rows;
   const row = first?.row ?? 0;
