@@ -103,6 +103,8 @@ export const outputs: readonly Output[] = [
         Variant: '../catalog/nodes.ts#VariantNode',
         VariantConnection: '../catalog/nodes.ts#VariantConnectionNode',
         ManagedProduct: '../catalog/managing/nodes.ts#ManagedProductNode',
+        ProductImport: '../catalog/managing/files.ts#ProductImportNode',
+        ManagedPicture: '../catalog/managing/nodes.ts#ManagedPictureNode',
         ManagedVariant: '../catalog/managing/nodes.ts#ManagedVariantNode',
         ManagedProductConnection: '../catalog/managing/nodes.ts#ManagedProductConnectionNode',
         StockMovement: '../catalog/managing/nodes.ts#StockMovementNode',

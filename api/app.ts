@@ -7,8 +7,8 @@ import type { ApiConfig } from './config.ts';
 import { startCountJobs } from './catalog/search/count-jobs.ts';
 import { deliveryRoutes } from './catalog/delivery/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
-import { managingRoutes } from './catalog/managing/routes.ts';
-import { sellingRoutes } from './catalog/selling/routes.ts';
+import { productRoutes } from './catalog/managing/product-routes.ts';
+import { startImportJobs } from './catalog/csv/imports.ts';
 import { startCheckoutJobs } from './checkout/checkout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { measureApi } from './metrics.ts';
@@ -116,8 +116,7 @@ function bindRoutes(serve: Serve, parts: RouteParts): void {
   settingsRoutes(serve, parts);
   catalogRoutes(serve, parts);
   deliveryRoutes(serve, { db: parts.database.db, now: parts.now });
-  sellingRoutes(serve, parts);
-  managingRoutes(serve, parts);
+  productRoutes(serve, parts);
   operatorRoutes(serve, parts);
   accountRoutes(serve, parts);
   promotionsRoutes(serve, parts);
@@ -144,6 +143,7 @@ async function startJobs(
   await startCheckoutJobs(jobs, services.checkout, reconcileSeconds);
   await startInvoiceJobs(jobs, services.invoices);
   await startCountJobs(jobs, services);
+  await startImportJobs(jobs, services.productFiles);
   await startNewsletterJobs(jobs, services.newsletter);
   await startNoticeJobs(jobs, services);
   await startPopularityJobs(jobs, services);

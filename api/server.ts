@@ -7,6 +7,7 @@ import { runStart, StartError, withFolder, withPort } from '../server-kit/start-
 import { deleteExpiredAccountData } from './account/accounts.ts';
 import { createGoogleClient } from './account/google.ts';
 import { createApi } from './app.ts';
+import { IMPORT_QUEUE } from './catalog/csv/imports.ts';
 import { COUNT_QUEUE } from './catalog/search/count-jobs.ts';
 import { createRazorpay } from './checkout/provider/razorpay.ts';
 import { MONEY_CHECK_QUEUE, RECHECK_QUEUE, RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/queues.ts';
@@ -54,6 +55,7 @@ const QUEUES = {
   [MONEY_CHECK_QUEUE.name]: MONEY_CHECK_QUEUE.settings,
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
   [COUNT_QUEUE.name]: COUNT_QUEUE.settings,
+  [IMPORT_QUEUE.name]: IMPORT_QUEUE.settings,
   [NOTICE_QUEUE.name]: NOTICE_QUEUE.settings,
   [POPULARITY_QUEUE.name]: POPULARITY_QUEUE.settings,
   [EXPORT_QUEUE.name]: EXPORT_QUEUE.settings,

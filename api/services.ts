@@ -10,8 +10,9 @@ import { createCatalogResponses } from './catalog/responses.ts';
 import { createProductGroupsRepository } from './catalog/search/groups-repository.ts';
 import { createSuggestionsRepository } from './catalog/search/suggestions-repository.ts';
 import { createSearchRepository } from './catalog/search/repository.ts';
-import { createManaging } from './catalog/managing/managing.ts';
-import { createSelling } from './catalog/selling/selling.ts';
+import { takeUpload } from './account/uploads/uploads.ts';
+import { createProductServices } from './catalog/managing/product-services.ts';
+import { findPhoto } from './catalog/managing/pictures-repository.ts';
 import { createCheckout } from './checkout/checkout.ts';
 import { createClientHash } from './checkout/holds/limits/client-hash.ts';
 import type { CheckoutDependencies, PaymentAccount } from './checkout/dependencies.ts';
@@ -189,20 +190,20 @@ function createBaseServices(dependencies: ServiceDependencies) {
 }
 
 /** The services of the catalogue. */
-function createCatalogServices({ db, config, now, securityLog }: ServiceDependencies) {
+function createCatalogServices({ db, config, now, securityLog, jobs }: ServiceDependencies) {
   const { commissionRate, dataDir, pictureHosts, shopUrl } = config;
   const imagesOf = createImageNames('/pictures');
   const responses = createCatalogResponses(commissionRate, imagesOf);
+  const products = { db, responses, imagesOf, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog, jobs };
   return {
     catalog: createCatalogRepository(db),
     productSearch: createSearchRepository(db),
     productGroups: createProductGroupsRepository(db),
     suggestions: createSuggestionsRepository(db),
     responses,
-    pictures: createPictures({ dataDir }),
+    pictures: createPictures({ dataDir, findPhoto: (name) => findPhoto(db, name) }),
     sharePictures: createSharePictures({ dataDir }),
-    selling: createSelling({ db, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog }),
-    managing: createManaging({ db, imagesOf, securityLog }),
+    ...createProductServices({ ...products, takeUpload }),
     commissionRate,
   };
 }

@@ -1,6 +1,7 @@
 import { createAccount, type AccountClient } from './account/client.ts';
 import { createPeople, type PeopleClient } from './account/people/client.ts';
 import { createCart, type CartClient } from './cart/client.ts';
+import { createProductFiles, type ProductFiles } from './catalog/managing/files.ts';
 import { createManagingClient, type ManagingClient } from './catalog/managing/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
 import { createCatalogueCache } from './catalog/catalogue-cache.ts';
@@ -98,6 +99,7 @@ export interface Context {
   reports: ReportsClient;
   /** The settings of the shop with their versions. */
   settingsForStaff: SettingsClient;
+  productFiles: ProductFiles;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -336,6 +338,7 @@ function staffParts(
   | 'staffReturns'
   | 'catalogAdmin'
   | 'managing'
+  | 'productFiles'
   | 'reports'
   | 'people'
   | 'shopperRecords'
@@ -369,6 +372,7 @@ function staffParts(
         orders.invalidateOrders();
         expireCatalog();
       }),
+    productFiles: ({ adminRest }) => createProductFiles(adminRest, invalidateCatalog),
     managing: ({ adminRest }) => createManagingClient(adminRest, invalidateCatalog),
     reports: ({ adminRest }) => createReports(adminRest),
     settingsForStaff: ({ authenticated, capabilities }) =>

@@ -6,7 +6,7 @@ import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
 import { peopleResolvers } from './account/people/resolvers.ts';
 import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
-import { managingResolvers } from './catalog/managing/resolvers.ts';
+import { managingNodeReaders, managingResolvers } from './catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { checkoutResolvers, paymentNodeReaders } from './checkout/resolvers.ts';
@@ -50,6 +50,7 @@ export function createSchema(): GraphQLSchema {
 const READERS = {
   ...accountNodeReaders,
   ...catalogNodeReaders,
+  ...managingNodeReaders,
   ...reviewNodeReaders,
   ...cartNodeReaders,
   ...wishlistNodeReaders,

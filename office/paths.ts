@@ -64,3 +64,5 @@ export const reviewsPath = (filter: { state?: string } = {}): string => withQuer
 /** The path of the settings, or of one of their sections. */
 export const settingsPath = (section?: string): string =>
   section === undefined ? '/settings' : `/settings?section=${section}`;
+/** The path of the screen of files. */
+export const productFilesPath = (): string => '/products/files';

@@ -16,6 +16,7 @@ import { PromoCodesPage } from './promotions/PromoCodesPage.tsx';
 import { ReviewsPage } from './reviews/ReviewsPage.tsx';
 import { NewProductPage } from './products/NewProductPage.tsx';
 import { ProductPage } from './products/ProductPage.tsx';
+import { ProductFilesPage } from './products/ProductFilesPage.tsx';
 import { ProductsPage } from './products/ProductsPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
 import { ReturnPage } from './returns/ReturnPage.tsx';
@@ -51,6 +52,7 @@ export const createOfficeRouter = () =>
           { path: '/returns/:id', element: <ReturnPage /> },
           { path: '/products', element: <ProductsPage /> },
           { path: '/products/new', element: <NewProductPage /> },
+          { path: '/products/files', element: <ProductFilesPage /> },
           { path: '/products/:id', element: <ProductPage /> },
           { path: '/stock', element: <StockPage /> },
           { path: '/shoppers', element: <ShoppersPage /> },

@@ -34,7 +34,7 @@ describe.each(PROJECTS)('package-lock.json of %s', (project) => {
 });
 
 /** The maximum numbers of packages that `npm ci` and `npm ci --omit=dev` may install. Raise a bound only with a reason in the commit. */
-const MOST_PACKAGES = { all: 572, production: 311 };
+const MOST_PACKAGES = { all: 573, production: 312 };
 
 it('an install has few packages, and a production install fewer', () => {
   const installed = listInstalled(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));

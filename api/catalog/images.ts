@@ -1,7 +1,7 @@
 import { listSampleMasters, PLAIN_MASTER } from './pictures/masters.ts';
 import type { ClothRow, ColourRow } from './tables.ts';
 
-/** The addresses of a variant's pictures, the whole piece first. A variant with its own photograph has only that. */
+/** The addresses of a variant's pictures, the whole piece first. A variant with own photographs has only those. */
 export type ImagesOf = (cloth: Pick<ClothRow, 'category' | 'craft'>, variant: ColourRow) => string[];
 
 /**
@@ -18,8 +18,8 @@ export function createImageNames(base: string): ImagesOf {
       if (!known.has(key)) known.set(key, addresses);
   }
   const plain = [`${base}/${PLAIN_MASTER}`];
-  return ({ category, craft }, { sku, color, image, picture_sku }) => {
-    if (image) return [image];
+  return ({ category, craft }, { sku, color, image, picture_sku, more_images = [] }) => {
+    if (image) return [image, ...more_images];
     return (
       known.get(keyOf(category, craft, color, picture_sku ?? sku)) ??
       known.get(keyOf(category, craft, color)) ??

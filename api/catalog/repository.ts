@@ -93,6 +93,8 @@ export function createCatalogRepository(db: Db) {
           'v.product_id',
           'v.size',
           'v.picture_sku',
+          'v.more_images',
+          'v.image_texts',
         ])
         .select(['p.category', 'p.craft', 'p.sheen', 'p.zari'])
         .where(sql<boolean>`v.sku = any(${skus}::text[]) and (v.is_sold or ${all})`)

@@ -37,8 +37,8 @@ export function createCatalogResponses(rate: number, imagesOf: ImagesOf): Catalo
       reviewCount: row.review_count,
       updatedAt: row.updated_at.toISOString(),
       seller: { shopName: row.shop_name, sellerId: row.seller_id },
-      variants: row.variants.map(([sku, color, stock, image, gtin, size, picture_sku]) => {
-        const variant = { sku, color, stock, image, gtin, size, picture_sku };
+      variants: row.variants.map(([sku, color, stock, image, gtin, size, picture_sku, more_images, image_texts]) => {
+        const variant = { sku, color, stock, image, gtin, size, picture_sku, more_images, image_texts };
         return toVariant(variant, row.id, imagesOf(row, variant));
       }),
     }),
@@ -51,12 +51,14 @@ function craftOf({ craft, name, pattern }: Pick<ProductRow, 'craft' | 'name' | '
 }
 
 function toVariant(
-  { sku, color, stock, gtin, size }: Pick<VariantRow, 'sku' | 'color' | 'stock' | 'gtin' | 'size'>,
+  row: Pick<VariantRow, 'sku' | 'color' | 'stock' | 'gtin' | 'size' | 'image_texts'>,
   productId: string,
   images: string[],
 ): Complete<Schemas['Variant']> {
+  const { sku, color, stock, gtin, size, image_texts: texts = [] } = row;
   const image = images[0] ?? '';
-  return { sku, image, color, stock, productId, images, gtin: gtin ?? undefined, size: size ?? undefined };
+  const imageTexts = texts.some((text) => text !== '') ? texts : undefined;
+  return { sku, image, color, stock, productId, images, gtin: gtin ?? undefined, size: size ?? undefined, imageTexts };
 }
 
 function toPrices(row: PriceRow, rate: number) {

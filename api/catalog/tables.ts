@@ -81,15 +81,23 @@ type VariantsTable = Row<typeof VARIANT_COLUMNS & typeof VARIANT_PLACE_COLUMNS> 
   is_sold: Generated<boolean>;
   kept_stock: Generated<number>;
   low_stock: Generated<number | null>;
+  more_images: Generated<string[]>;
+  image_texts: Generated<string[]>;
 };
 
 /** The columns of a product that describe the look of its cloth. */
 export type ClothRow = Pick<ProductsTable, 'category' | 'craft' | 'sheen' | 'zari'>;
 
 /** The columns of a variant that describe its look. */
-export type ColourRow = Pick<VariantsTable, 'sku' | 'color' | 'image' | 'picture_sku'>;
+export type ColourRow = Pick<VariantsTable, 'sku' | 'color' | 'image' | 'picture_sku'> & Partial<MorePictures>;
 
-/** A variant in a listing: sku, colour, stock, own picture, GTIN, size, and the variant whose pictures it shares. */
+/** The pictures of a variant behind its first one, and the texts of all. Cart and wishlist lines do not contain them. */
+export interface MorePictures {
+  more_images: string[];
+  image_texts: string[];
+}
+
+/** A variant in a listing: sku, colour, stock, own picture, GTIN, size, the variant whose pictures it shares, more pictures, texts. */
 export type PackedVariant = [
   sku: string,
   color: string,
@@ -98,6 +106,8 @@ export type PackedVariant = [
   gtin: string | null,
   size: string | null,
   pictureSku: string | null,
+  moreImages: string[],
+  imageTexts: string[],
 ];
 
 /** A single variant, with the columns of its look. Cart and wishlist lines contain no GTIN. */

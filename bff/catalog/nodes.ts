@@ -89,6 +89,8 @@ export interface ImageNode {
   /** The name of the product; undefined if only its id is known. */
   productName: string | undefined;
   productId: string;
+  /** The shop's own text of the picture; empty or undefined for the usual one. */
+  text?: string | undefined;
 }
 /** Part of a list of products. */
 export interface ProductConnectionNode extends ConnectionNode<ProductNode, number | undefined> {
@@ -150,6 +152,7 @@ export function variantNode(raw: RestVariant, product?: ProductNode): VariantNod
     stock: typeof stock === 'number' ? Math.max(0, stock) : undefined,
     inStock: typeof stock === 'number' ? stock > 0 : stock,
     imageUrls: images !== undefined && images.length > 0 ? images : [image],
+    imageTexts: raw.imageTexts,
   } satisfies Naming<Exclude<keyof RestVariant, 'image' | 'images'>, VariantNode>;
 }
 

@@ -43,7 +43,11 @@ import { parseGrams } from './weights.ts';
 /** The limits of a product list by cursors. */
 const PRODUCT_WINDOW = { usualSize: PAGE_SIZE, maxSize: 100 };
 const NO_ITEMS = { totalPages: 0, totalItems: 0 };
-const imageNode = ({ imageUrls, color, product, embedded, productId }: VariantNode, at: number): ImageNode => ({
+const imageNode = (
+  { imageUrls, imageTexts, color, product, embedded, productId }: VariantNode,
+  at: number,
+): ImageNode => ({
+  text: imageTexts?.[at],
   sourceUrl: imageUrls[at] ?? '',
   showsWholePiece: at === 0,
   color,
@@ -194,10 +198,12 @@ export const catalogResolvers = {
     srcSet: (image, _, { imageUrls }) => imageUrls.srcSet(image),
     width: (image, { width }, { imageUrls }) => imageUrls.size(image, parseWidth(width))?.width,
     height: (image, { width }, { imageUrls }) => imageUrls.size(image, parseWidth(width))?.height,
-    alt: ({ productName, ...image }, _, { load }) =>
-      productName === undefined
+    alt: ({ productName, text, ...image }, _, { load }) => {
+      if (text) return text;
+      return productName === undefined
         ? load.product.load(image.productId).then((found) => altTextOf(image, assertFound(found).name))
-        : altTextOf(image, productName),
+        : altTextOf(image, productName);
+    },
   },
 } satisfies Resolvers;
 

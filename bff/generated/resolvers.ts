@@ -5,7 +5,8 @@ import type { ShopNode } from '../shop.ts';
 import type { TypedNode } from '../graphql/ids.ts';
 import type { PageInfoNode } from '../graphql/connections.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, VariantConnectionNode, ImageNode } from '../catalog/nodes.ts';
-import type { ManagedProductNode, ManagedVariantNode, ManagedProductConnectionNode, StockMovementNode, PastPriceNode } from '../catalog/managing/nodes.ts';
+import type { ManagedProductNode, ManagedPictureNode, ManagedVariantNode, ManagedProductConnectionNode, StockMovementNode, PastPriceNode } from '../catalog/managing/nodes.ts';
+import type { ProductImportNode } from '../catalog/managing/files.ts';
 import type { SettingsSectionNode, SettingsVersionNode, SettingsContentNode, SettingsVersionConnectionNode } from '../settings/nodes.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
@@ -186,6 +187,7 @@ export type ResolversTypes = {
   Craft: ResolverTypeWrapper<Types.Craft>;
   CreateNewsletterDraftInput: Types.CreateNewsletterDraftInput;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
+  CsvFault: ResolverTypeWrapper<Types.CsvFault>;
   CurrencyCode: Types.CurrencyCode;
   Dashboard: ResolverTypeWrapper<DashboardNode>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
@@ -227,6 +229,10 @@ export type ResolversTypes = {
   HideReviewInput: Types.HideReviewInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
+  ImportProductsInput: Types.ImportProductsInput;
+  ImportProductsPayload: ResolverTypeWrapper<Omit<Types.ImportProductsPayload, 'import' | 'userErrors'> & { import?: Types.Maybe<ResolversTypes['ProductImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ImportStockInput: Types.ImportStockInput;
+  ImportStockPayload: ResolverTypeWrapper<Omit<Types.ImportStockPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<Types.Invitation>;
   InviteStaffInput: Types.InviteStaffInput;
@@ -244,6 +250,7 @@ export type ResolversTypes = {
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ManagedPicture: ResolverTypeWrapper<ManagedPictureNode>;
   ManagedProduct: ResolverTypeWrapper<ManagedProductNode>;
   ManagedProductConnection: ResolverTypeWrapper<ManagedProductConnectionNode>;
   ManagedProductEdge: ResolverTypeWrapper<Omit<Types.ManagedProductEdge, 'node'> & { node: ResolversTypes['ManagedProduct'] }>;
@@ -309,6 +316,8 @@ export type ResolversTypes = {
   PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: ResolverTypeWrapper<Types.PickupAddress>;
   PickupAddressInput: Types.PickupAddressInput;
+  PictureCrop: ResolverTypeWrapper<Types.PictureCrop>;
+  PictureCropInput: Types.PictureCropInput;
   PieceCondition: Types.PieceCondition;
   PieceService: ResolverTypeWrapper<PieceServiceNode>;
   PiecesAgain: ResolverTypeWrapper<PiecesAgainNode>;
@@ -325,6 +334,8 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<ProductConnectionNode>;
   ProductEdge: ResolverTypeWrapper<Omit<Types.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilterInput: Types.ProductFilterInput;
+  ProductImport: ResolverTypeWrapper<ProductImportNode>;
+  ProductPictureInput: Types.ProductPictureInput;
   ProductSearchInput: Types.ProductSearchInput;
   ProductSort: Types.ProductSort;
   ProductState: Types.ProductState;
@@ -434,6 +445,7 @@ export type ResolversTypes = {
   SetDefaultAddressPayload: ResolverTypeWrapper<Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: ResolverTypeWrapper<Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetProductPicturesInput: Types.SetProductPicturesInput;
   SetProductStateInput: Types.SetProductStateInput;
   SetRoleInput: Types.SetRoleInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
@@ -599,6 +611,7 @@ export type ResolversParentTypes = {
   Craft: Types.Craft;
   CreateNewsletterDraftInput: Types.CreateNewsletterDraftInput;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
+  CsvFault: Types.CsvFault;
   Dashboard: DashboardNode;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
@@ -636,6 +649,10 @@ export type ResolversParentTypes = {
   HideReviewInput: Types.HideReviewInput;
   ID: Types.Scalars['ID']['output'];
   Image: ImageNode;
+  ImportProductsInput: Types.ImportProductsInput;
+  ImportProductsPayload: Omit<Types.ImportProductsPayload, 'import' | 'userErrors'> & { import?: Types.Maybe<ResolversParentTypes['ProductImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ImportStockInput: Types.ImportStockInput;
+  ImportStockPayload: Omit<Types.ImportStockPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Int: Types.Scalars['Int']['output'];
   Invitation: Types.Invitation;
   InviteStaffInput: Types.InviteStaffInput;
@@ -651,6 +668,7 @@ export type ResolversParentTypes = {
   LoginWithGoogleInput: Types.LoginWithGoogleInput;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: Omit<Types.LogoutPayload, 'cart' | 'shopper' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ManagedPicture: ManagedPictureNode;
   ManagedProduct: ManagedProductNode;
   ManagedProductConnection: ManagedProductConnectionNode;
   ManagedProductEdge: Omit<Types.ManagedProductEdge, 'node'> & { node: ResolversParentTypes['ManagedProduct'] };
@@ -707,6 +725,8 @@ export type ResolversParentTypes = {
   PickUpReturnInput: Types.PickUpReturnInput;
   PickupAddress: Types.PickupAddress;
   PickupAddressInput: Types.PickupAddressInput;
+  PictureCrop: Types.PictureCrop;
+  PictureCropInput: Types.PictureCropInput;
   PieceService: PieceServiceNode;
   PiecesAgain: PiecesAgainNode;
   PinCode: Types.PinCode;
@@ -722,6 +742,8 @@ export type ResolversParentTypes = {
   ProductConnection: ProductConnectionNode;
   ProductEdge: Omit<Types.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilterInput: Types.ProductFilterInput;
+  ProductImport: ProductImportNode;
+  ProductPictureInput: Types.ProductPictureInput;
   ProductSearchInput: Types.ProductSearchInput;
   PromoCode: StaffPromoCodeNode;
   PromoCodeCheck: PromoCodeNode;
@@ -821,6 +843,7 @@ export type ResolversParentTypes = {
   SetDefaultAddressPayload: Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetProductPicturesInput: Types.SetProductPicturesInput;
   SetProductStateInput: Types.SetProductStateInput;
   SetRoleInput: Types.SetRoleInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
@@ -1238,6 +1261,12 @@ export type CraftResolvers<ContextType = Context, ParentType extends ResolversPa
   story?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CsvFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CsvFault'] = ResolversParentTypes['CsvFault']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   lastDays?: Resolver<Types.Maybe<ResolversTypes['SalesComparison']>, ParentType, ContextType>;
   lowStock?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1358,6 +1387,21 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   width?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<Types.ImageWidthArgs>>;
 };
 
+export type ImportProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProductsPayload'] = ResolversParentTypes['ImportProductsPayload']> = {
+  faults?: Resolver<Array<ResolversTypes['CsvFault']>, ParentType, ContextType>;
+  import?: Resolver<Types.Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType>;
+  products?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rows?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStockPayload'] = ResolversParentTypes['ImportStockPayload']> = {
+  changes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['CsvFault']>, ParentType, ContextType>;
+  rows?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1421,6 +1465,15 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ManagedPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedPicture'] = ResolversParentTypes['ManagedPicture']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  crop?: Resolver<ResolversTypes['PictureCrop'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  pictureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ManagedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProduct'] = ResolversParentTypes['ManagedProduct']> = {
   blouse?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1433,12 +1486,14 @@ export type ManagedProductResolvers<ContextType = Context, ParentType extends Re
   dimension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fabric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hsnCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   occasions?: Resolver<Array<ResolversTypes['Occasion']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pattern?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['ManagedPicture']>, ParentType, ContextType>;
   priceHistory?: Resolver<Types.Maybe<Array<ResolversTypes['PastPrice']>>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1451,6 +1506,7 @@ export type ManagedProductResolvers<ContextType = Context, ParentType extends Re
   variants?: Resolver<Array<ResolversTypes['ManagedVariant']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weightGrams?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ManagedProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedProductConnection'] = ResolversParentTypes['ManagedProductConnection']> = {
@@ -1565,6 +1621,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportAccount?: Resolver<Types.Maybe<ResolversTypes['ExportAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAccountArgs, 'input'>>;
   exportAccountOf?: Resolver<Types.Maybe<ResolversTypes['ExportAccountOfPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAccountOfArgs, 'input'>>;
   hideReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationHideReviewArgs, 'input'>>;
+  importProducts?: Resolver<Types.Maybe<ResolversTypes['ImportProductsPayload']>, ParentType, ContextType, RequireFields<Types.MutationImportProductsArgs, 'input'>>;
+  importStock?: Resolver<Types.Maybe<ResolversTypes['ImportStockPayload']>, ParentType, ContextType, RequireFields<Types.MutationImportStockArgs, 'input'>>;
   inviteStaff?: Resolver<Types.Maybe<ResolversTypes['InviteStaffPayload']>, ParentType, ContextType, RequireFields<Types.MutationInviteStaffArgs, 'input'>>;
   leaveNewsletter?: Resolver<Types.Maybe<ResolversTypes['LeaveNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationLeaveNewsletterArgs, 'input'>>;
   login?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
@@ -1614,6 +1672,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartItemServices?: Resolver<Types.Maybe<ResolversTypes['SetCartItemServicesPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetCartItemServicesArgs, 'input'>>;
   setDefaultAddress?: Resolver<Types.Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetDefaultAddressArgs, 'input'>>;
   setPrice?: Resolver<Types.Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPriceArgs, 'input'>>;
+  setProductPictures?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetProductPicturesArgs, 'input'>>;
   setProductState?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetProductStateArgs, 'input'>>;
   setRole?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'input'>>;
   setUpSecondFactor?: Resolver<Types.Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUpSecondFactorArgs, 'input'>>;
@@ -1690,7 +1749,7 @@ export type NewsletterIssueEdgeResolvers<ContextType = Context, ParentType exten
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Notice' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Return' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'ManagedProduct' | 'Notice' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Return' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -1952,6 +2011,13 @@ export type PickupAddressResolvers<ContextType = Context, ParentType extends Res
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PictureCropResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureCrop'] = ResolversParentTypes['PictureCrop']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  top?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PieceServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceService'] = ResolversParentTypes['PieceService']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2081,6 +2147,15 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
@@ -2740,7 +2815,9 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.ShopperPaymentArgs, 'id'>>;
   people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, Partial<Types.ShopperPeopleArgs>>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productImport?: Resolver<Types.Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType, RequireFields<Types.ShopperProductImportArgs, 'id'>>;
   productSellers?: Resolver<Types.Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
+  productsCsv?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType, RequireFields<Types.ShopperPromoCodeArgs, 'code'>>;
   promoCodes?: Resolver<Types.Maybe<ResolversTypes['PromoCodeConnection']>, ParentType, ContextType, Partial<Types.ShopperPromoCodesArgs>>;
   return?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperReturnArgs, 'id'>>;
@@ -2760,6 +2837,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   shopperRecord?: Resolver<Types.Maybe<ResolversTypes['ShopperRecord']>, ParentType, ContextType, RequireFields<Types.ShopperShopperRecordArgs, 'shopperId'>>;
   shoppers?: Resolver<Types.Maybe<ResolversTypes['ListedShopperConnection']>, ParentType, ContextType, Partial<Types.ShopperShoppersArgs>>;
   stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
+  stockCsv?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stockMovements?: Resolver<Types.Maybe<Array<ResolversTypes['StockMovement']>>, ParentType, ContextType, RequireFields<Types.ShopperStockMovementsArgs, 'sku'>>;
   subscriberCount?: Resolver<Types.Maybe<ResolversTypes['SubscriberCount']>, ParentType, ContextType>;
   unpaidOrder?: Resolver<Types.Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
@@ -3099,6 +3177,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   ContactSettings?: ContactSettingsResolvers<ContextType>;
   Craft?: CraftResolvers<ContextType>;
+  CsvFault?: CsvFaultResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -3117,6 +3196,8 @@ export type Resolvers<ContextType = Context> = {
   FilterCount?: FilterCountResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
+  ImportStockPayload?: ImportStockPayloadResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteStaffPayload?: InviteStaffPayloadResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
@@ -3126,6 +3207,7 @@ export type Resolvers<ContextType = Context> = {
   ListedShopperConnection?: ListedShopperConnectionResolvers<ContextType>;
   ListedShopperEdge?: ListedShopperEdgeResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  ManagedPicture?: ManagedPictureResolvers<ContextType>;
   ManagedProduct?: ManagedProductResolvers<ContextType>;
   ManagedProductConnection?: ManagedProductConnectionResolvers<ContextType>;
   ManagedProductEdge?: ManagedProductEdgeResolvers<ContextType>;
@@ -3172,6 +3254,7 @@ export type Resolvers<ContextType = Context> = {
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonEdge?: PersonEdgeResolvers<ContextType>;
   PickupAddress?: PickupAddressResolvers<ContextType>;
+  PictureCrop?: PictureCropResolvers<ContextType>;
   PieceService?: PieceServiceResolvers<ContextType>;
   PiecesAgain?: PiecesAgainResolvers<ContextType>;
   PinCode?: PinCodeResolvers<ContextType>;
@@ -3184,6 +3267,7 @@ export type Resolvers<ContextType = Context> = {
   ProductColor?: ProductColorResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductImport?: ProductImportResolvers<ContextType>;
   PromoCode?: PromoCodeResolvers<ContextType>;
   PromoCodeCheck?: PromoCodeCheckResolvers<ContextType>;
   PromoCodeConnection?: PromoCodeConnectionResolvers<ContextType>;

@@ -75,11 +75,15 @@ const list_parseExportedFile = list(parseExportedFile);
 const list_parseListedSeller = list(parseListedSeller);
 const oneOf_live_draft_archived = oneOf('live', 'draft', 'archived');
 const list_parseManagedVariant = list(parseManagedVariant);
+const number_0_1 = number(0, 1);
+const number_0_05_1 = number(0.05, 1);
+const list_parseManagedProductPicturesItem = list(parseManagedProductPicturesItem);
 const list_parseManagedProduct = list(parseManagedProduct);
 const oneOf_received_counted_damaged_sold_returned_correction = oneOf('received', 'counted', 'damaged', 'sold', 'returned', 'correction');
 const list_parseStockMovementsAnswerMovementsItem = list(parseStockMovementsAnswerMovementsItem);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
+const list_parseCsvFault = list(parseCsvFault);
 const list_parsePerson = list(parsePerson);
 const list_parseInvitation = list(parseInvitation);
 const list_parseListedShopper = list(parseListedShopper);
@@ -184,6 +188,7 @@ function parseVariant(value: unknown, invalid: InvalidPart[]) {
     stock: optional(from, 'stock', integerOrBoolean_minusInfinity_2147483647, variantStockIfMissing, invalid),
     productId: required(from, 'productId', parseText, invalid),
     images: optional(from, 'images', list_parseText, undefined, invalid),
+    imageTexts: optional(from, 'imageTexts', list_parseText, undefined, invalid),
     gtin: optional(from, 'gtin', parseText, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
@@ -1648,6 +1653,7 @@ function parseManagedProduct(value: unknown, invalid: InvalidPart[]) {
     createdAt: required(from, 'createdAt', parseDateTime, invalid),
     updatedAt: required(from, 'updatedAt', parseDateTime, invalid),
     variants: required(from, 'variants', list_parseManagedVariant, invalid),
+    pictures: optional(from, 'pictures', list_parseManagedProductPicturesItem, managedProductPicturesIfMissing, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1666,6 +1672,32 @@ function parseManagedVariant(value: unknown, invalid: InvalidPart[]) {
     isLow: required(from, 'isLow', absentIsFalse_parseBoolean, invalid),
     isRetired: required(from, 'isRetired', absentIsFalse_parseBoolean, invalid),
     image: required(from, 'image', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseManagedProductPicturesItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    pictureId: required(from, 'pictureId', parseText, invalid),
+    color: required(from, 'color', parseText, invalid),
+    alt: required(from, 'alt', parseText, invalid),
+    url: required(from, 'url', parseText, invalid),
+    originalUrl: required(from, 'originalUrl', parseText, invalid),
+    crop: required(from, 'crop', parsePictureCrop, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePictureCrop(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    left: required(from, 'left', number_0_1, invalid),
+    top: required(from, 'top', number_0_1, invalid),
+    width: required(from, 'width', number_0_05_1, invalid),
+    height: required(from, 'height', number_0_05_1, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -1728,6 +1760,72 @@ function parseStockPageAnswer(value: unknown, invalid: InvalidPart[]) {
   const parsed = {
     variants: required(from, 'variants', list_parseVariant, invalid),
     totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCsvAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    csv: required(from, 'csv', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductImportAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    rows: required(from, 'rows', integer_minusInfinity_2147483647, invalid),
+    products: required(from, 'products', integer_minusInfinity_2147483647, invalid),
+    faults: required(from, 'faults', list_parseCsvFault, invalid),
+    import: optional(from, 'import', parseProductImport, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseCsvFault(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    row: required(from, 'row', integer_minusInfinity_2147483647, invalid),
+    field: required(from, 'field', parseText, invalid),
+    message: required(from, 'message', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseProductImport(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    importId: required(from, 'importId', parseText, invalid),
+    rows: required(from, 'rows', integer_minusInfinity_2147483647, invalid),
+    done: required(from, 'done', integer_minusInfinity_2147483647, invalid),
+    added: required(from, 'added', integer_minusInfinity_2147483647, invalid),
+    isFinished: required(from, 'isFinished', absentIsFalse_parseBoolean, invalid),
+    problem: optional(from, 'problem', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseImportAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    import: required(from, 'import', parseProductImport, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseStockImportAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    rows: required(from, 'rows', integer_minusInfinity_2147483647, invalid),
+    changes: required(from, 'changes', integer_minusInfinity_2147483647, invalid),
+    faults: required(from, 'faults', list_parseCsvFault, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -2512,6 +2610,7 @@ const orderItemSellerShopNameIfMissing = parseDefault(parseText, "");
 const orderItemSellerIfMissing = parseDefault(parseOrderItemSeller, {"shopName":""});
 const orderItemIs_canceled_by_userIfMissing = parseDefault(parseBoolean, false);
 const orderItemReview_doneIfMissing = parseDefault(parseBoolean, false);
+const managedProductPicturesIfMissing = parseDefault(list_parseManagedProductPicturesItem, []);
 /** The parser of each operation's response. */
 export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getCatalogue: parseCatalogue,
@@ -2664,12 +2763,18 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   editProduct: parseManagedProductAnswer,
   removeProduct: parseMessageAnswer,
   setProductState: parseManagedProductAnswer,
+  setProductPictures: parseManagedProductAnswer,
   addVariant: parseManagedProductAnswer,
   editVariant: parseManagedProductAnswer,
   getStockMovements: parseStockMovementsAnswer,
   getPriceHistory: parsePriceHistoryAnswer,
   setPrice: parseProductAnswer,
   getStock: parseStockPageAnswer,
+  exportProducts: parseCsvAnswer,
+  importProducts: parseProductImportAnswer,
+  getProductImport: parseImportAnswer,
+  exportStock: parseCsvAnswer,
+  importStock: parseStockImportAnswer,
   changeStock: parseVariantAnswer,
   setRole: parseMessageAnswer,
   getPeople: parsePeopleAnswer,

@@ -1048,6 +1048,17 @@ export type CreatePromoCodeInput = {
   validUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A fault of a file. */
+export type CsvFault = {
+  __typename?: 'CsvFault';
+  /** The column. */
+  field: Scalars['String']['output'];
+  /** The right form. */
+  message: Scalars['String']['output'];
+  /** The row as spreadsheets number it. */
+  row: Scalars['Int']['output'];
+};
+
 /** The currencies that the shop accepts. */
 export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
@@ -1512,6 +1523,50 @@ export type ImageWidthArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A file to import. */
+export type ImportProductsInput = {
+  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters. */
+  csv: Scalars['String']['input'];
+  /** Whether it is only checked. */
+  isDryRun: Scalars['Boolean']['input'];
+};
+
+/** The result of a file of products. */
+export type ImportProductsPayload = {
+  __typename?: 'ImportProductsPayload';
+  /** The faults of its rows, at most 200. */
+  faults: Array<CsvFault>;
+  /** The import that has started; null for a dry run and for a file with faults. */
+  import: Maybe<ProductImport>;
+  /** The products of the file; null if it is no CSV. */
+  products: Maybe<Scalars['Int']['output']>;
+  /** The rows of the file; null if it is no CSV. */
+  rows: Maybe<Scalars['Int']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A file of counted stock. */
+export type ImportStockInput = {
+  /** A CSV file with the columns `sku` and `counted`, at most 200,000 characters. */
+  csv: Scalars['String']['input'];
+  /** Whether it is only checked. */
+  isDryRun: Scalars['Boolean']['input'];
+};
+
+/** The result of a file of counted stock. */
+export type ImportStockPayload = {
+  __typename?: 'ImportStockPayload';
+  /** The number of variants whose stock differs; null if it is no CSV. */
+  changes: Maybe<Scalars['Int']['output']>;
+  /** The faults of its rows. */
+  faults: Array<CsvFault>;
+  /** The counted rows; null if it is no CSV. */
+  rows: Maybe<Scalars['Int']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An open invitation to work for the shop. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -1715,8 +1770,25 @@ export type LogoutPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A picture of a product that staff have uploaded. */
+export type ManagedPicture = {
+  __typename?: 'ManagedPicture';
+  /** The text for shoppers who cannot see it; empty for the usual one. */
+  alt: Scalars['String']['output'];
+  /** The colour that it shows. */
+  color: Scalars['String']['output'];
+  /** The shown part, in parts of the whole picture. */
+  crop: PictureCrop;
+  /** The shown part. */
+  image: Image;
+  /** The whole picture. */
+  original: Image;
+  /** The picture's id. */
+  pictureId: Scalars['ID']['output'];
+};
+
 /** A product as staff edit it. */
-export type ManagedProduct = {
+export type ManagedProduct = Node & {
   __typename?: 'ManagedProduct';
   /** The blouse piece. */
   blouse: Maybe<Scalars['String']['output']>;
@@ -1740,6 +1812,8 @@ export type ManagedProduct = {
   fabric: Scalars['String']['output'];
   /** The HSN code for its tax. */
   hsnCode: Maybe<Scalars['String']['output']>;
+  /** The object's id, unique over all types. */
+  id: Scalars['ID']['output'];
   /** Whether somebody has ordered it: then it can be archived, and not deleted. */
   isOrdered: Scalars['Boolean']['output'];
   /** The list price. */
@@ -1752,6 +1826,8 @@ export type ManagedProduct = {
   path: Scalars['String']['output'];
   /** The pattern. */
   pattern: Maybe<Scalars['String']['output']>;
+  /** The pictures that staff have uploaded, by colour, in their order. */
+  pictures: Array<ManagedPicture>;
   /** The prices of now and before the last changes, the newest first. Errors with FORBIDDEN for a PACKER. */
   priceHistory: Maybe<Array<PastPrice>>;
   /** The shop's id of the product. */
@@ -2158,6 +2234,16 @@ export type Mutation = {
    */
   hideReview: Maybe<StaffReviewPayload>;
   /**
+   * For staff who set prices: checks a CSV file of new products, and starts an import that adds them as drafts. A file with
+   * faults changes nothing. Variants that exist do not change. `INVALID_INPUT` for a file that is no CSV.
+   */
+  importProducts: Maybe<ImportProductsPayload>;
+  /**
+   * For staff who change stock: checks a CSV file of counted stock, and sets the stock to it, all rows or none.
+   * `INVALID_INPUT` for a file that is no CSV.
+   */
+  importStock: Maybe<ImportStockPayload>;
+  /**
    * Mails an invitation to work for the shop: its link is valid for 3 days and works once. `ALREADY_EXISTS` for an address
    * that works for the shop. `CONFIRM_LOGIN` without a recent login. Errors with FORBIDDEN for all but an ADMIN.
    */
@@ -2408,6 +2494,11 @@ export type Mutation = {
   setDefaultAddress: Maybe<SetDefaultAddressPayload>;
   /** For staff: changes prices. Existing orders do not change. `NOT_FOUND` for a product of another seller. */
   setPrice: Maybe<SetPricePayload>;
+  /**
+   * For staff: sets the pictures of a colour, in their order. A picture that is left out is no longer shown; orders still
+   * show it. Errors as `editProduct`.
+   */
+  setProductPictures: Maybe<ManagedProductPayload>;
   /** For staff: publishes a product, or takes it out of the shop. Its pieces stay. Errors as `editProduct`. */
   setProductState: Maybe<ManagedProductPayload>;
   /**
@@ -2779,6 +2870,18 @@ export type MutationHideReviewArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationImportProductsArgs = {
+  input: ImportProductsInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationImportStockArgs = {
+  input: ImportStockInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationInviteStaffArgs = {
   input: InviteStaffInput;
 };
@@ -3051,6 +3154,12 @@ export type MutationSetDefaultAddressArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetPriceArgs = {
   input: SetPriceInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetProductPicturesArgs = {
+  input: SetProductPicturesInput;
 };
 
 
@@ -3972,6 +4081,31 @@ export type PickupAddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** The shown part of a picture, in parts of its width and height. */
+export type PictureCrop = {
+  __typename?: 'PictureCrop';
+  /** The height, 0 to 1. */
+  height: Scalars['Float']['output'];
+  /** The left edge, 0 to 1. */
+  left: Scalars['Float']['output'];
+  /** The upper edge, 0 to 1. */
+  top: Scalars['Float']['output'];
+  /** The width, 0 to 1. */
+  width: Scalars['Float']['output'];
+};
+
+/** The shown part of a picture, in parts of its width and height. It is shown 3 wide and 4 high. */
+export type PictureCropInput = {
+  /** The height, 0.05 to 1. */
+  height: Scalars['Float']['input'];
+  /** The left edge, 0 to 1. */
+  left: Scalars['Float']['input'];
+  /** The upper edge, 0 to 1. */
+  top: Scalars['Float']['input'];
+  /** The width, 0.05 to 1. */
+  width: Scalars['Float']['input'];
+};
+
 /** The condition of returned pieces. */
 export type PieceCondition =
   /** They do not go back to the stock. */
@@ -4369,6 +4503,33 @@ export type ProductFilterInput = {
    * changes while a client reads the list may occur twice.
    */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** An import of products. */
+export type ProductImport = {
+  __typename?: 'ProductImport';
+  /** The products that are added. */
+  added: Scalars['Int']['output'];
+  /** The rows that are handled. */
+  done: Scalars['Int']['output'];
+  /** The import's id. */
+  importId: Scalars['ID']['output'];
+  /** Whether it has ended. */
+  isFinished: Scalars['Boolean']['output'];
+  /** Why it has stopped; null while it runs and after its success. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** The rows of the file. */
+  rows: Scalars['Int']['output'];
+};
+
+/** A picture of a colour. */
+export type ProductPictureInput = {
+  /** The text for shoppers who cannot see it, at most 200; the usual one without it. */
+  alt?: InputMaybe<Scalars['String']['input']>;
+  /** The shown part. It stays without it; of a new picture it is the middle. */
+  crop?: InputMaybe<PictureCropInput>;
+  /** A picture of the product, or the id of an upload: `POST /uploads`. */
+  pictureId: Scalars['ID']['input'];
 };
 
 /** A search. Text, category and fabric must all match if given. */
@@ -5885,6 +6046,18 @@ export type SetPricePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A colour of a product with all its pictures. */
+export type SetProductPicturesInput = {
+  /** The colour of variants of the product. */
+  color: Scalars['String']['input'];
+  /** All pictures of the colour, in their order, at most 12. */
+  pictures: Array<ProductPictureInput>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** The version that the change is based on. */
+  version: Scalars['Int']['input'];
+};
+
 /** A product and its new state. */
 export type SetProductStateInput = {
   /** The product's id. */
@@ -6359,8 +6532,15 @@ export type Shopper = Node & {
   people: Maybe<PersonConnection>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until the shopper gives one. */
   phone: Maybe<Scalars['String']['output']>;
+  /** For staff who set prices: the progress of an own import of products; null for any other id. */
+  productImport: Maybe<ProductImport>;
   /** For staff of the whole shop: the sellers, by name. Errors with FORBIDDEN for others. */
   productSellers: Maybe<Array<Seller>>;
+  /**
+   * For staff who set prices, with a fresh login: a CSV file of the products, one row for each variant. A cell that a
+   * spreadsheet would run as a formula begins with an apostrophe.
+   */
+  productsCsv: Maybe<Scalars['String']['output']>;
   /** For staff: one promo code; null if there is none. Errors with FORBIDDEN for a shopper and for a SELLER. */
   promoCode: Maybe<PromoCode>;
   /** For staff: the promo codes of the shop, the newest first. Errors with FORBIDDEN for a shopper and for a SELLER. */
@@ -6423,6 +6603,8 @@ export type Shopper = Node & {
    * Errors with FORBIDDEN for a shopper.
    */
   stock: Maybe<VariantConnection>;
+  /** For staff who change stock, with a fresh login: a CSV file of the stock, with an empty column for the counted pieces. */
+  stockCsv: Maybe<Scalars['String']['output']>;
   /**
    * For staff: the last changes of a variant's stock, the newest first, at most 100; null for another seller's. Errors
    * with FORBIDDEN for a shopper.
@@ -6621,6 +6803,12 @@ export type ShopperPeopleArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperProductImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7668,6 +7856,8 @@ export type MutationArgs = {
   exportAccount: MutationExportAccountArgs;
   exportAccountOf: MutationExportAccountOfArgs;
   hideReview: MutationHideReviewArgs;
+  importProducts: MutationImportProductsArgs;
+  importStock: MutationImportStockArgs;
   inviteStaff: MutationInviteStaffArgs;
   leaveNewsletter: MutationLeaveNewsletterArgs;
   login: MutationLoginArgs;
@@ -7714,6 +7904,7 @@ export type MutationArgs = {
   setCartItemServices: MutationSetCartItemServicesArgs;
   setDefaultAddress: MutationSetDefaultAddressArgs;
   setPrice: MutationSetPriceArgs;
+  setProductPictures: MutationSetProductPicturesArgs;
   setProductState: MutationSetProductStateArgs;
   setRole: MutationSetRoleArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;

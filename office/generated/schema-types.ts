@@ -379,6 +379,22 @@ export type HideReviewInput = {
   reviewId: string;
 };
 
+/** A file to import. */
+export type ImportProductsInput = {
+  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters. */
+  csv: string;
+  /** Whether it is only checked. */
+  isDryRun: boolean;
+};
+
+/** A file of counted stock. */
+export type ImportStockInput = {
+  /** A CSV file with the columns `sku` and `counted`, at most 200,000 characters. */
+  csv: string;
+  /** Whether it is only checked. */
+  isDryRun: boolean;
+};
+
 /** A person to invite. */
 export type InviteStaffInput = {
   /** The address, in any case of letters. */
@@ -550,6 +566,18 @@ export type PickUpReturnInput = {
   returnId: string;
 };
 
+/** The shown part of a picture, in parts of its width and height. It is shown 3 wide and 4 high. */
+export type PictureCropInput = {
+  /** The height, 0.05 to 1. */
+  height: number;
+  /** The left edge, 0 to 1. */
+  left: number;
+  /** The upper edge, 0 to 1. */
+  top: number;
+  /** The width, 0.05 to 1. */
+  width: number;
+};
+
 /** The condition of returned pieces. */
 export type PieceCondition =
   /** They do not go back to the stock. */
@@ -575,6 +603,16 @@ export type PolicySettingsInput = {
   returnRefundDays: DayRangeInput;
   /** Days in transit, standard shipping; not fewer than the delivery table has. */
   standardDays: DayRangeInput;
+};
+
+/** A picture of a colour. */
+export type ProductPictureInput = {
+  /** The text for shoppers who cannot see it, at most 200; the usual one without it. */
+  alt?: string | null | undefined;
+  /** The shown part. It stays without it; of a new picture it is the middle. */
+  crop?: PictureCropInput | null | undefined;
+  /** A picture of the product, or the id of an upload: `POST /uploads`. */
+  pictureId: string;
 };
 
 /** The state of a product. */
@@ -750,6 +788,18 @@ export type SetPriceInput = {
   price: number;
   /** The product's id. */
   productId: string;
+};
+
+/** A colour of a product with all its pictures. */
+export type SetProductPicturesInput = {
+  /** The colour of variants of the product. */
+  color: string;
+  /** All pictures of the colour, in their order, at most 12. */
+  pictures: Array<ProductPictureInput>;
+  /** The product's id. */
+  productId: string;
+  /** The version that the change is based on. */
+  version: number;
 };
 
 /** A product and its new state. */

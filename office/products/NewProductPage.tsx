@@ -13,7 +13,11 @@ import { Screen } from '../ui/Screen.tsx';
 import * as officeWords from '../words.ts';
 import * as words from '../words/products.ts';
 import css from './NewProductPage.module.css';
-import { AddDraftDocument, ProductSellersDocument } from './products.graphql.generated.ts';
+import {
+  AddDraftDocument,
+  ProductSellersDocument,
+  type AddDraftMutationVariables,
+} from './products.graphql.generated.ts';
 import { useProductRights } from './roles.ts';
 import { wordErrors, WordFields, wordsIn } from './WordFields.tsx';
 
@@ -33,23 +37,27 @@ function errorsOf(values: Values): FieldErrors {
   return Object.keys(errors).length === 0 ? NO_ERRORS : errors;
 }
 
+/** A draft of the fields' values. */
+function draftIn(values: Values): AddDraftMutationVariables['input'] {
+  const { sku = '', color = '', size = '', stock = '', price, listPrice, sellerId } = values;
+  const variant = { sku: sku.trim().toUpperCase(), color, stock: wholeNumberIn(stock), size: size.trim() || null };
+  return {
+    ...wordsIn(values),
+    ...(sellerId ? { sellerId } : {}),
+    price: rupeesIn(price) * 100,
+    listPrice: rupeesIn(listPrice) * 100,
+    variants: [variant],
+    isDraft: true,
+  };
+}
+
 /** `/products/new`: a new product with its first variant, as a draft. */
 export function NewProductPage() {
   const [add] = useMutation(AddDraftDocument);
   const navigate = useNavigate();
   const rights = useProductRights();
   const send: Send = async (values) => {
-    const { sku = '', color = '', size = '', stock = '', price, listPrice, sellerId } = values;
-    const variant = { sku: sku.trim().toUpperCase(), color, stock: wholeNumberIn(stock), size: size.trim() || null };
-    const input = {
-      ...wordsIn(values),
-      ...(sellerId ? { sellerId } : {}),
-      price: rupeesIn(price) * 100,
-      listPrice: rupeesIn(listPrice) * 100,
-      variants: [variant],
-      isDraft: true,
-    };
-    const outcome = await settled(add({ variables: { input } }));
+    const outcome = await settled(add({ variables: { input: draftIn(values) } }));
     const errors = toFormErrors(outcome, { otherwise: officeWords.somethingWentWrong });
     if (errors) return errors;
     showToast(words.created, { kind: 'success', cause: 'product' });
@@ -64,28 +72,30 @@ export function NewProductPage() {
           <p className={css.hint}>{words.createHint}</p>
           {rights.sellers && <SellerField />}
           <WordFields />
-          <div className={css.columns}>
-            <Field name="price" label={words.priceInRupees} inputMode="numeric" autoComplete="off" maxLength={12} />
-            <Field
-              name="listPrice"
-              label={words.listPriceInRupees}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={12}
-            />
-          </div>
+          <PriceFields />
           <h2>{words.firstVariant}</h2>
-          <div className={css.columns}>
-            <Field name="sku" label={words.sku} hint={words.skuHint} autoComplete="off" maxLength={40} />
-            <Field name="color" label={words.variant} autoComplete="off" maxLength={40} />
-            <Field name="size" label={words.size} autoComplete="off" maxLength={20} isOptional />
-            <Field name="stock" label={words.stock} inputMode="numeric" autoComplete="off" maxLength={6} />
-          </div>
+          <VariantFields />
         </OfficeForm>
       </div>
     </Screen>
   );
 }
+
+const PriceFields = () => (
+  <div className={css.columns}>
+    <Field name="price" label={words.priceInRupees} inputMode="numeric" autoComplete="off" maxLength={12} />
+    <Field name="listPrice" label={words.listPriceInRupees} inputMode="numeric" autoComplete="off" maxLength={12} />
+  </div>
+);
+
+const VariantFields = () => (
+  <div className={css.columns}>
+    <Field name="sku" label={words.sku} hint={words.skuHint} autoComplete="off" maxLength={40} />
+    <Field name="color" label={words.variant} autoComplete="off" maxLength={40} />
+    <Field name="size" label={words.size} autoComplete="off" maxLength={20} isOptional />
+    <Field name="stock" label={words.stock} inputMode="numeric" autoComplete="off" maxLength={6} />
+  </div>
+);
 
 function SellerField() {
   const { data } = useQuery(ProductSellersDocument);

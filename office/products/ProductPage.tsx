@@ -5,6 +5,7 @@ import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import * as officeWords from '../words.ts';
 import * as words from '../words/products.ts';
+import { PictureSection } from './PictureSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import css from './ProductPage.module.css';
 import { ManagedProductDocument, type ManagedProductDetailFragment } from './products.graphql.generated.ts';
@@ -35,8 +36,15 @@ export function ProductPage() {
   );
 }
 
-/** Equal for equal words: a change of something else keeps what is typed. */
-function keyOfWords({ version: _v, variants: _all, state: _s, updatedAt: _u, ...words }: ManagedProductDetailFragment) {
+/** Equal for equal words, so that a change of something else does not reset the form. */
+function keyOfWords({
+  version: _v,
+  variants: _all,
+  state: _s,
+  updatedAt: _u,
+  pictures: _p,
+  ...words
+}: ManagedProductDetailFragment) {
   return JSON.stringify(words);
 }
 
@@ -47,6 +55,10 @@ function Product({ product, reload }: { product: ManagedProductDetailFragment; r
       <section aria-label={words.variants}>
         <h2>{words.variants}</h2>
         <VariantSection product={product} reload={reload} />
+      </section>
+      <section aria-label={words.pictures}>
+        <h2>{words.pictures}</h2>
+        <PictureSection product={product} reload={reload} />
       </section>
       <section aria-label={words.prices}>
         <h2>{words.prices}</h2>

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
 import { dayInIndia } from '../../web/ui/format.ts';
 import { Thumbnail } from '../catalog/Thumbnail.tsx';
-import { newProductPath, productPath } from '../paths.ts';
+import { newProductPath, productFilesPath, productPath } from '../paths.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
@@ -26,33 +26,43 @@ function searchErrors({ search = '' }: Values): FieldErrors {
   return length > 0 && length < SHORTEST_SEARCH ? { search: words.searchTooShort } : NO_ERRORS;
 }
 
-/** `/products`: the products of staff in every state. The filters, the order and the page are in the address. */
-export function ProductsPage() {
+/** The filters, the order and the page in the address, and the function that changes them. */
+function useListing() {
   const [query, setQuery] = useSearchParams();
-  const rights = useProductRights();
   const state = STATES.find((one) => one === query.get('state'));
   const sort = SORTS.find((one) => one === query.get('sort')) ?? 'NEWEST';
   const [search, category] = [query.get('search') ?? '', query.get('category') ?? ''];
   const lowStock = query.get('low') === '1';
   const page = Math.max(Math.trunc(Number(query.get('page'))) || 1, 1);
-  const variables = { state: state ?? null, search: search || null, category: category || null, lowStock, sort, page };
-  const { data, error, refetch } = useQuery(ManagedProductsDocument, { variables, fetchPolicy: 'cache-and-network' });
-  const list = data?.me?.managedProducts;
   const go = (to: Record<string, string>) => {
     const now = { state: state ?? '', search, category, low: lowStock ? '1' : '', sort: sort === 'NEWEST' ? '' : sort };
     setQuery(Object.entries({ ...now, ...to }).filter(([, value]) => value !== ''));
   };
+  const variables = { state: state ?? null, search: search || null, category: category || null, lowStock, sort, page };
+  return { state, sort, search, category, lowStock, variables, go };
+}
+
+function Links() {
+  const rights = useProductRights();
   return (
-    <Screen
-      title={words.products}
-      beside={
-        rights.prices && (
-          <Link className="button" to={newProductPath()}>
-            {words.newProduct}
-          </Link>
-        )
-      }
-    >
+    <div className={css.links}>
+      {rights.stock && <Link to={productFilesPath()}>{words.files}</Link>}
+      {rights.prices && (
+        <Link className="button" to={newProductPath()}>
+          {words.newProduct}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** `/products`: the products of staff in every state. The filters, the order and the page are in the address. */
+export function ProductsPage() {
+  const { state, search, variables, go, ...more } = useListing();
+  const { data, error, refetch } = useQuery(ManagedProductsDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const list = data?.me?.managedProducts;
+  return (
+    <Screen title={words.products} beside={<Links />}>
       <FilterBar
         name={words.state}
         choices={STATES}
@@ -64,7 +74,7 @@ export function ProductsPage() {
         check={searchErrors}
         onSearch={(text) => go({ search: text })}
       />
-      <MoreFilters {...{ category, lowStock, sort, go }} />
+      <MoreFilters {...more} go={go} />
       {list ? (
         <>
           <p className={css.total}>{words.totalOf(list.totalCount)}</p>

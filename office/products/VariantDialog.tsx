@@ -59,49 +59,49 @@ export function VariantDialog({ product, variant, reload, onClose }: VariantDial
   return (
     <Dialog open title={title} onClose={onClose}>
       <OfficeForm label={title} action={variant ? words.save : words.add} check={errorsOf} send={send}>
-        {!variant && <Field name="sku" label={words.sku} hint={words.skuHint} autoComplete="off" maxLength={40} />}
-        <Field
-          name="color"
-          label={words.variant}
-          autoComplete="off"
-          maxLength={40}
-          defaultValue={variant?.color ?? ''}
-        />
-        <Field
-          name="size"
-          label={words.size}
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={variant?.size ?? ''}
-          isOptional
-        />
-        <Field
-          name="gtin"
-          label={words.gtin}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={13}
-          defaultValue={variant?.gtin ?? ''}
-          isOptional
-        />
-        {!variant && <Field name="stock" label={words.stock} inputMode="numeric" autoComplete="off" maxLength={6} />}
-        <Field
-          name="lowStock"
-          label={words.lowStock}
-          hint={words.lowStockHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          defaultValue={variant?.hasOwnLowStock ? String(variant.lowStock) : ''}
-          isOptional
-        />
-        {variant && (
-          <label className={css.check}>
-            <input type="checkbox" name="isRetired" defaultChecked={variant.isRetired} />
-            {words.isRetired}
-          </label>
-        )}
+        <VariantFields variant={variant} />
       </OfficeForm>
     </Dialog>
   );
 }
+
+const VariantFields = ({ variant }: Pick<VariantDialogProps, 'variant'>) => (
+  <>
+    {!variant && <Field name="sku" label={words.sku} hint={words.skuHint} autoComplete="off" maxLength={40} />}
+    <Field name="color" label={words.variant} autoComplete="off" maxLength={40} defaultValue={variant?.color ?? ''} />
+    <Field
+      name="size"
+      label={words.size}
+      autoComplete="off"
+      maxLength={20}
+      defaultValue={variant?.size ?? ''}
+      isOptional
+    />
+    <Field
+      name="gtin"
+      label={words.gtin}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={13}
+      defaultValue={variant?.gtin ?? ''}
+      isOptional
+    />
+    {!variant && <Field name="stock" label={words.stock} inputMode="numeric" autoComplete="off" maxLength={6} />}
+    <Field
+      name="lowStock"
+      label={words.lowStock}
+      hint={words.lowStockHint}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      defaultValue={variant?.hasOwnLowStock ? String(variant.lowStock) : ''}
+      isOptional
+    />
+    {variant && (
+      <label className={css.check}>
+        <input type="checkbox" name="isRetired" defaultChecked={variant.isRetired} />
+        {words.isRetired}
+      </label>
+    )}
+  </>
+);

@@ -23,26 +23,7 @@ export function VariantSection({ product, reload }: VariantSectionProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const actions = (variant: ManagedVariantRowFragment) => (
-    <div className={css.actions}>
-      {rights.prices && (
-        <button
-          className={css.link}
-          type="button"
-          aria-label={words.editVariant(variant.sku)}
-          onClick={() => setOpen({ kind: 'edit', variant })}
-        >
-          {words.edit}
-        </button>
-      )}
-      <button
-        className={css.link}
-        type="button"
-        aria-label={words.movementsOf(variant.sku)}
-        onClick={() => setOpen({ kind: 'history', variant })}
-      >
-        {words.movements}
-      </button>
-    </div>
+    <Actions variant={variant} isEditable={rights.prices} onOpen={setOpen} />
   );
   return (
     <>
@@ -69,6 +50,35 @@ export function VariantSection({ product, reload }: VariantSectionProps) {
     </>
   );
 }
+
+interface ActionsProps {
+  variant: ManagedVariantRowFragment;
+  isEditable: boolean;
+  onOpen: (open: Open) => void;
+}
+
+const Actions = ({ variant, isEditable, onOpen }: ActionsProps) => (
+  <div className={css.actions}>
+    {isEditable && (
+      <button
+        className={css.link}
+        type="button"
+        aria-label={words.editVariant(variant.sku)}
+        onClick={() => onOpen({ kind: 'edit', variant })}
+      >
+        {words.edit}
+      </button>
+    )}
+    <button
+      className={css.link}
+      type="button"
+      aria-label={words.movementsOf(variant.sku)}
+      onClick={() => onOpen({ kind: 'history', variant })}
+    >
+      {words.movements}
+    </button>
+  </div>
+);
 
 type Cell = (variant: ManagedVariantRowFragment) => React.ReactNode;
 

@@ -21,88 +21,106 @@ const LINES = [
   ['hsnCode', words.hsnCode, 8],
 ] as const;
 
+interface WordFieldsProps {
+  product?: ManagedProductDetailFragment | undefined;
+}
+
+const textOf = (value: string | number | null | undefined) => (value ?? '').toString();
+
 /** The fields of a product's words, as far as they are known. Without a product there is no craft: the shop guesses it. */
-export function WordFields({ product }: { product?: ManagedProductDetailFragment | undefined }) {
+export const WordFields = ({ product }: WordFieldsProps) => (
+  <>
+    <Field name="name" label={words.name} autoComplete="off" maxLength={200} defaultValue={textOf(product?.name)} />
+    <div className={css.columns}>
+      <Choices product={product} />
+      <ShortFields product={product} />
+    </div>
+    <TextArea
+      name="description"
+      label={words.description}
+      maxLength={5000}
+      rows={6}
+      defaultValue={textOf(product?.description)}
+      isOptional
+    />
+    <TextArea
+      name="careGuide"
+      label={words.careGuide}
+      maxLength={2000}
+      rows={3}
+      defaultValue={textOf(product?.careGuide)}
+      isOptional
+    />
+    <CheckGroup
+      name="collections"
+      label={words.collections}
+      labels={words.collectionWords}
+      choices={COLLECTIONS}
+      chosen={product?.collections ?? []}
+    />
+    <CheckGroup
+      name="occasions"
+      label={words.occasions}
+      labels={words.occasionWords}
+      choices={OCCASIONS}
+      chosen={product?.occasions ?? []}
+    />
+  </>
+);
+
+/** The category, and the craft of an existing product. */
+function Choices({ product }: WordFieldsProps) {
   const { data } = useQuery(ProductChoicesDocument);
   if (!data?.categories || !data.crafts) return null;
-  const text = (value: string | number | null | undefined) => (value ?? '').toString();
   return (
     <>
-      <Field name="name" label={words.name} autoComplete="off" maxLength={200} defaultValue={text(product?.name)} />
-      <div className={css.columns}>
+      <SelectField
+        name="category"
+        label={words.category}
+        options={data.categories.map(({ name }) => [name, name])}
+        defaultValue={product?.category}
+      />
+      {product && (
         <SelectField
-          name="category"
-          label={words.category}
-          options={data.categories.map(({ name }) => [name, name])}
-          defaultValue={product?.category}
+          name="craft"
+          label={words.craft}
+          options={data.crafts.map(({ slug, name }) => [slug, name])}
+          defaultValue={product.craft}
         />
-        {product && (
-          <SelectField
-            name="craft"
-            label={words.craft}
-            options={data.crafts.map(({ slug, name }) => [slug, name])}
-            defaultValue={product.craft}
-          />
-        )}
-        <Field
-          name="fabric"
-          label={words.fabric}
-          autoComplete="off"
-          maxLength={40}
-          defaultValue={text(product?.fabric)}
-        />
-        {LINES.map(([name, label, maxLength]) => (
-          <Field
-            key={name}
-            {...{ name, label, maxLength }}
-            autoComplete="off"
-            defaultValue={text(product?.[name])}
-            isOptional
-          />
-        ))}
-        <Field
-          name="weightGrams"
-          label={words.weight}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={7}
-          defaultValue={text(product?.weightGrams)}
-          isOptional
-        />
-      </div>
-      <TextArea
-        name="description"
-        label={words.description}
-        maxLength={5000}
-        rows={6}
-        defaultValue={text(product?.description)}
-        isOptional
-      />
-      <TextArea
-        name="careGuide"
-        label={words.careGuide}
-        maxLength={2000}
-        rows={3}
-        defaultValue={text(product?.careGuide)}
-        isOptional
-      />
-      <CheckGroup
-        name="collections"
-        label={words.collections}
-        labels={words.collectionWords}
-        choices={COLLECTIONS}
-        chosen={product?.collections ?? []}
-      />
-      <CheckGroup
-        name="occasions"
-        label={words.occasions}
-        labels={words.occasionWords}
-        choices={OCCASIONS}
-        chosen={product?.occasions ?? []}
-      />
+      )}
     </>
   );
 }
+
+const ShortFields = ({ product }: WordFieldsProps) => (
+  <>
+    <Field
+      name="fabric"
+      label={words.fabric}
+      autoComplete="off"
+      maxLength={40}
+      defaultValue={textOf(product?.fabric)}
+    />
+    {LINES.map(([name, label, maxLength]) => (
+      <Field
+        key={name}
+        {...{ name, label, maxLength }}
+        autoComplete="off"
+        defaultValue={textOf(product?.[name])}
+        isOptional
+      />
+    ))}
+    <Field
+      name="weightGrams"
+      label={words.weight}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+      defaultValue={textOf(product?.weightGrams)}
+      isOptional
+    />
+  </>
+);
 
 /** The errors of the words before they are sent. */
 export function wordErrors(values: Values): FieldErrors {

@@ -13,8 +13,8 @@ interface WordsFormProps {
 }
 
 /**
- * The form of a product's words. When somebody else has changed the product meanwhile, it keeps what is typed until the
- * person loads the product again.
+ * The form of a product's words. When somebody else has changed the product meanwhile, the typed words
+ * remain until the person loads the product again.
  */
 export function WordsForm({ product, reload }: WordsFormProps) {
   const rights = useProductRights();

@@ -4,7 +4,7 @@ import type { ShopperRole } from '../generated/schema-types.ts';
 /** The roles that see products. */
 export const PRODUCT_READERS: readonly ShopperRole[] = ['ADMIN', 'MANAGER', 'PACKER', 'EDITOR', 'ACCOUNTANT', 'SELLER'];
 
-/** What a member of staff may do with products. The server decides; this hides what it would refuse. */
+/** The rights of a member of staff on products. The server decides; this hides what it would refuse. */
 interface ProductRights {
   /** Edits words and pictures, and publishes. */
   words: boolean;

@@ -42,7 +42,7 @@ const sendAsStaff = (
 let refreshing: Promise<string | undefined> | undefined;
 
 /** The current token, or a new one if there is none or the gateway has refused it. All waiting calls share one request. */
-async function usableToken(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
+export async function usableToken(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
   if (isUsable(refused)) return officeSession.token();
   // The storefront of this origin renews the same cookie under the same lock.
   refreshing ??= withCrossTabLock('refresh', () => refresh(client)).finally(() => (refreshing = undefined));

@@ -109,7 +109,7 @@ export const retired = 'Retired';
 export const onSale = 'On sale';
 export const isRetired = 'Retired: no longer sold';
 export const movements = 'History';
-export const movementsOf = (code: string): string => `Stock of ${code}`;
+export const movementsOf = (code: string): string => `History of ${code}`;
 export const noMovements = 'No changes yet.';
 export const reason = 'Reason';
 export const reasonWords = {
@@ -126,3 +126,51 @@ export const stockAfter = 'Stock after';
 export const when = 'When';
 export const who = 'Who';
 export const enterNumber = 'Please enter a whole number.';
+
+// Pictures
+export const pictures = 'Pictures';
+export const picturesOf = (color: string): string => `Pictures of ${color}`;
+export const addPictures = 'Add pictures';
+export const dropHint = 'Or drop JPEG, PNG or WebP files here. The first picture is shown in listings.';
+export const noPictures = 'Without pictures the shop shows a sample of this colour.';
+export const savePictures = 'Save pictures';
+export const picturesSaved = 'Pictures saved';
+export const altText = (number: number): string => `Text of picture ${number}, for shoppers who cannot see it`;
+export const moveEarlier = (number: number): string => `Move picture ${number} forward`;
+export const moveLater = (number: number): string => `Move picture ${number} back`;
+export const cropPicture = (number: number): string => `Crop picture ${number}`;
+export const removePicture = (number: number): string => `Remove picture ${number}`;
+export const crop = 'Crop';
+export const zoom = 'Zoom';
+export const across = 'Left to right';
+export const down = 'Top to bottom';
+export const done = 'Done';
+export const uploading = 'Uploading…';
+export const uploadFailed = 'A picture could not be uploaded. Please try again.';
+
+// Files
+export const files = 'CSV files';
+export const productsFile = 'Products';
+export const productsFileHint =
+  'One row for each colour and size. New products become drafts; those that exist do not change.';
+export const stockFile = 'Counted stock';
+export const stockFileHint = 'Fill in the column “counted”. Rows without a number are left out.';
+export const download = 'Download';
+export const downloadFailed = 'The file could not be loaded. Please try again.';
+export const chooseFile = 'CSV file';
+export const checkFile = 'Check';
+export const importFile = 'Import';
+export const tooLarge = 'The file is too large: at most 200,000 characters.';
+export const chooseFirst = 'Please choose a CSV file.';
+export const faultsOf = (count: number): string =>
+  count === 1 ? '1 fault. Nothing was changed.' : `${count} faults. Nothing was changed.`;
+export const row = 'Row';
+export const column = 'Column';
+export const rightForm = 'What to change';
+export const checkedProducts = (products: number, rows: number): string =>
+  `No faults: ${rows} rows, ${products} products.`;
+export const checkedStock = (changes: number, rows: number): string =>
+  `No faults: ${rows} counted rows, of which ${changes} differ.`;
+export const stockSet = (changes: number): string => `Stock set: ${changes} changed`;
+export const importing = (done: number, rows: number): string => `${done} of ${rows} rows`;
+export const imported = (added: number): string => `Finished: ${added} products added as drafts.`;

@@ -1793,6 +1793,49 @@ export const setProductStateLimits = {
   },
 } as const;
 
+/** The limits of `setProductPictures`. */
+export const setProductPicturesLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  version: {
+    minimum: 1,
+  },
+  color: {
+    maxLength: 40,
+  },
+  pictures: {
+    maxItems: 12,
+    items: {
+      pictureId: {
+        maxLength: 64,
+      },
+      alt: {
+        maxLength: 200,
+      },
+      crop: {
+        left: {
+          minimum: 0,
+          maximum: 1,
+        },
+        top: {
+          minimum: 0,
+          maximum: 1,
+        },
+        width: {
+          minimum: 0.05,
+          maximum: 1,
+        },
+        height: {
+          minimum: 0.05,
+          maximum: 1,
+        },
+      },
+    },
+  },
+} as const;
+
 /** The limits of `addVariant`. */
 export const addVariantLimits = {
   productId: {
@@ -1893,6 +1936,27 @@ export const getStockLimits = {
   page: {
     minimum: 1,
     maximum: 100000,
+  },
+} as const;
+
+/** The limits of `importProducts`. */
+export const importProductsLimits = {
+  csv: {
+    maxLength: 200000,
+  },
+} as const;
+
+/** The limits of `getProductImport`. */
+export const getProductImportLimits = {
+  importId: {
+    maxLength: 40,
+  },
+} as const;
+
+/** The limits of `importStock`. */
+export const importStockLimits = {
+  csv: {
+    maxLength: 200000,
   },
 } as const;
 

@@ -2609,6 +2609,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/products/{productId}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the pictures of a colour, in their order.
+         * @description A picture that is left out is no longer shown. A new one is an unused upload of the caller. 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for a product of another seller, 409 CHANGED_MEANWHILE for another version, 400 INVALID_INPUT with the field.
+         */
+        put: operations["setProductPictures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/products/{productId}/variants": {
         parameters: {
             query?: never;
@@ -2723,6 +2743,74 @@ export interface paths {
         get: operations["getStock"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/files/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A CSV file of the products of staff.
+         * @description One row for each variant. A cell that a spreadsheet would run as a formula begins with an apostrophe.
+         */
+        get: operations["exportProducts"];
+        put?: never;
+        /**
+         * Check a CSV file of new products, and add them as drafts.
+         * @description The same columns as the export. Variants that exist stay as they are, so a file can be sent again. A file with faults changes nothing. 403 FORBIDDEN, 400 INVALID_INPUT for a file that is no CSV of the known columns.
+         */
+        post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/files/products/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The progress of an import.
+         * @description 404 NOT_FOUND for an import of somebody else.
+         */
+        get: operations["getProductImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/files/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A CSV file of the stock of staff.
+         * @description With an empty column for the counted pieces.
+         */
+        get: operations["exportStock"];
+        put?: never;
+        /**
+         * Check a CSV file of counted stock, and set the stock to it.
+         * @description The columns `sku` and `counted`; a row without a counted number is left out. All rows or none. 403 FORBIDDEN, 400 INVALID_INPUT for a file that is no CSV of the known columns.
+         */
+        post: operations["importStock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3704,6 +3792,8 @@ export interface components {
             productId: string;
             /** @description Addition: all its pictures, the whole piece first. */
             images?: string[];
+            /** @description Addition: the texts of its pictures, in the same order; empty for the usual ones. */
+            imageTexts?: string[];
             /** @description Addition: its GTIN-13 (EAN), thirteen digits. */
             gtin?: string;
         };
@@ -5745,6 +5835,20 @@ export interface components {
              */
             updatedAt: string;
             variants: components["schemas"]["ManagedVariant"][];
+            /** @description The pictures that staff have uploaded, by colour, in their order. */
+            pictures: {
+                /** @description The picture's id. */
+                pictureId: string;
+                /** @description The colour. */
+                color: string;
+                /** @description The text for shoppers who cannot see it; empty for the usual one. */
+                alt: string;
+                /** @description The address of the shown part. */
+                url: string;
+                /** @description The address of the whole picture. */
+                originalUrl: string;
+                crop: components["schemas"]["PictureCrop"];
+            }[];
         };
         ManagedProductsAnswer: {
             products: components["schemas"]["ManagedProduct"][];
@@ -5787,6 +5891,31 @@ export interface components {
             collections?: string[];
             /** @description The occasions it suits. */
             occasions?: string[];
+        };
+        /** @description The shown part of a picture, in parts of its width and height. */
+        PictureCrop: {
+            /** @description The left edge. */
+            left: number;
+            /** @description The upper edge. */
+            top: number;
+            /** @description The width. */
+            width: number;
+            /** @description The height. */
+            height: number;
+        };
+        ProductPicturesBody: {
+            /** @description The version that the change is based on. */
+            version: number;
+            /** @description The colour of variants of the product. */
+            color: string;
+            /** @description All pictures of the colour, in their order. */
+            pictures: {
+                /** @description A picture of the product or an unused upload. */
+                pictureId: string;
+                /** @description The text for shoppers who cannot see it. */
+                alt?: string;
+                crop?: components["schemas"]["PictureCrop"];
+            }[];
         };
         ProductStateBody: {
             /** @description The version that the change is based on. */
@@ -5848,6 +5977,58 @@ export interface components {
                  */
                 at: string;
             }[];
+        };
+        CsvAnswer: {
+            /** @description The file. */
+            csv: string;
+        };
+        ImportBody: {
+            /** @description The file. */
+            csv: string;
+            /** @description Whether it is only checked. */
+            isDryRun: boolean;
+        };
+        CsvFault: {
+            /** @description The row as spreadsheets number it. */
+            row: number;
+            /** @description The column. */
+            field: string;
+            /** @description The right form. */
+            message: string;
+        };
+        ProductImport: {
+            /** @description The import's id. */
+            importId: string;
+            /** @description The rows of the file. */
+            rows: number;
+            /** @description The rows that are handled. */
+            done: number;
+            /** @description The products that are added. */
+            added: number;
+            /** @description Whether it has ended. */
+            isFinished: boolean;
+            /** @description Why it has stopped; absent while it runs and after its success. */
+            problem?: string;
+        };
+        ImportAnswer: {
+            import: components["schemas"]["ProductImport"];
+        };
+        ProductImportAnswer: {
+            /** @description The rows of the file. */
+            rows: number;
+            /** @description The products of the file. */
+            products: number;
+            /** @description At most 200. */
+            faults: components["schemas"]["CsvFault"][];
+            import?: components["schemas"]["ProductImport"];
+        };
+        StockImportAnswer: {
+            /** @description The counted rows. */
+            rows: number;
+            /** @description The variants whose stock differs. */
+            changes: number;
+            /** @description What is wrong. */
+            faults: components["schemas"]["CsvFault"][];
         };
         PriceBody: {
             /** @description List price in rupees. */
@@ -10428,6 +10609,34 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    setProductPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPicturesBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     addVariant: {
         parameters: {
             query?: never;
@@ -10585,6 +10794,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    importProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description The faults, and the import that has started. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImportAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import's id. */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    importStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description The faults, and the number of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockImportAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -59,6 +59,15 @@ export function createUploadRepository(db: Db) {
       return row && { ...row, bytes: Buffer.from(row.bytes) };
     },
 
+    /** Deletes an unused picture of a shopper; returns its large copy, undefined without it. */
+    async deleteUnusedOf(shopperId: string, id: string): Promise<Buffer | undefined> {
+      const { rows } = await sql<{ large: Uint8Array }>`
+        delete from uploads where id = ${id} and shopper_id = ${shopperId} and used_for is null returning large`.execute(
+        db,
+      );
+      return rows[0] && Buffer.from(rows[0].large);
+    },
+
     /** Deletes the pictures that were uploaded before this moment and never used. */
     async deleteUnused(before: Date): Promise<void> {
       await sql`delete from uploads where used_for is null and uploaded_at < ${before}`.execute(db);

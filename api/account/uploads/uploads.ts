@@ -82,6 +82,11 @@ export async function claimUploads(
     refuse('INVALID_INPUT', { field, message: 'A picture is no longer here. Please add it again.' });
 }
 
+/** Removes an unused picture of an account from the uploads, and returns it as WebP; undefined without it. */
+export function takeUpload(trx: Db, shopperId: string, id: string): Promise<Buffer | undefined> {
+  return createUploadRepository(trx).deleteUnusedOf(shopperId, id);
+}
+
 /** Deletes the pictures that were never used. */
 export async function deleteUnusedUploads(db: Db, now: Date): Promise<void> {
   await createUploadRepository(db).deleteUnused(new Date(now.getTime() - UNUSED_MS));

@@ -11,6 +11,7 @@ import { CRAFTS } from '../cloth.ts';
 import type { ImagesOf } from '../images.ts';
 import { GTIN_RULE, parseDescription, parseSku, parseWord } from '../selling/rules.ts';
 import { DESCRIPTION_COLUMNS } from '../tables.ts';
+import { pictureAddressOf } from './pictures-repository.ts';
 import { createManagingRepository } from './repository.ts';
 import type { ManagedFilter, ManagedRow, MovementRow, VariantValues } from './repository.ts';
 
@@ -37,6 +38,12 @@ export interface Managing {
   addVariant(staff: Staff, id: string, body: Schemas['NewVariantBody']): Promise<ManagedProduct>;
   /** Changes a variant; refuses with NOT_FOUND, INVALID_INPUT, and ALREADY_EXISTS for a size that its colour has. */
   editVariant(staff: Staff, id: string, sku: string, body: Schemas['VariantBody']): Promise<ManagedProduct>;
+  /** Makes a change of one version of a product in a transaction, and counts it. */
+  change(
+    staff: Staff,
+    place: { id: string; version: number },
+    make: (trx: Db) => Promise<void>,
+  ): Promise<ManagedProduct>;
   /** The last changes of a stock; refuses with NOT_FOUND. */
   listMovements(staff: Staff, sku: string): Promise<Movement[]>;
 }
@@ -55,12 +62,7 @@ export function createManaging({ db, imagesOf, securityLog }: ManagingDependenci
     const [row] = await createManagingRepository(db).list(sellerId, [id]);
     return toResponse(row ?? refuse('PRODUCT_NOT_FOUND'));
   };
-  /** Makes a change of one version of a product, and counts it. */
-  const change = async (
-    staff: Staff,
-    { id, version }: { id: string; version: number },
-    make: (trx: Db) => Promise<void>,
-  ): Promise<ManagedProduct> => {
+  const change: Managing['change'] = async (staff, { id, version }, make) => {
     await db.transaction().execute(async (trx) => {
       const managing = createManagingRepository(trx);
       const current = (await managing.lock(staff.sellerId, id)) ?? refuse('PRODUCT_NOT_FOUND');
@@ -77,6 +79,7 @@ export function createManaging({ db, imagesOf, securityLog }: ManagingDependenci
       return { products: ids.flatMap((id) => rows.get(id) ?? []).map(toResponse), totalItems };
     },
     read,
+    change,
     edit: async (staff, id, body) => {
       const words = { ...parseDescription(body), craft: parseWord(CRAFTS, body.craft, 'craft') };
       return change(staff, { id, version: body.version }, (trx) =>
@@ -169,6 +172,7 @@ function toManagedProduct(row: ManagedRow, imagesOf: ImagesOf): Complete<Managed
     isOrdered: row.is_ordered,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    pictures: row.pictures.map(toManagedPicture),
     variants: row.variants.map((variant) => ({
       sku: variant.sku,
       color: variant.color,
@@ -183,6 +187,15 @@ function toManagedProduct(row: ManagedRow, imagesOf: ImagesOf): Complete<Managed
     })),
   };
 }
+
+const toManagedPicture = ({ id, color, alt, crop: [left, top, width, height] }: ManagedRow['pictures'][number]) => ({
+  pictureId: id,
+  color,
+  alt,
+  url: pictureAddressOf(id),
+  originalUrl: pictureAddressOf(id.replace('photo-', 'original-')),
+  crop: { left, top, width, height },
+});
 
 const toMovement = ({ id, pieces, stock, reason, email, changed_at }: MovementRow): Movement => ({
   movementId: id,

@@ -48,6 +48,7 @@ export type ManagedRow = Row<typeof PRODUCT_COLUMNS> & {
   created_at: Date;
   updated_at: Date;
   variants: ManagedVariantRow[];
+  pictures: { id: string; color: string; alt: string; crop: [number, number, number, number] }[];
 };
 
 /** A change of a product's stock, with the address of the member of staff. */
@@ -122,7 +123,7 @@ export function createManagingRepository(db: Db) {
         update products set ${sql.join(values)}, craft = ${words.craft} where id = ${id}`.execute(db);
     },
 
-    /** Sets the state of a product, and sells its variants or keeps their stock. */
+    /** Sets the state of a product, and sells its variants or withholds their stock. */
     async updateState(id: string, state: ProductState): Promise<void> {
       await sql`
         update products set is_listed = ${state === 'live'}, is_archived = ${state === 'archived'}
@@ -130,7 +131,7 @@ export function createManagingRepository(db: Db) {
       await this.updateSold(id);
     },
 
-    /** Sells the variants of a live product that are not retired, and keeps the stock of all others. */
+    /** Sells the variants of a live product that are not retired, and withholds the stock of all others. */
     async updateSold(id: string): Promise<void> {
       // The variants are locked by sku, as buyers do.
       await sql`select from variants where product_id = ${id} order by sku for no key update`.execute(db);
@@ -212,7 +213,11 @@ const SELECT_MANAGED = sql`${selectList('p', PRODUCT_COLUMNS)}, p.version, ${STA
       'has_own_low_stock', v.low_stock is not null, 'is_retired', v.is_retired, 'image', v.image,
       'picture_sku', v.picture_sku) order by v.position), '[]')
     from variants v where v.product_id = p.id
-  ) as variants`;
+  ) as variants, (
+    select coalesce(json_agg(json_build_object('id', i.id, 'color', i.color, 'alt', i.alt,
+      'crop', json_build_array(i.crop_left, i.crop_top, i.crop_width, i.crop_height)) order by i.color, i.position), '[]')
+    from product_pictures i where i.product_id = p.id and i.position is not null
+  ) as pictures`;
 
 const PIECES = sql`(select coalesce(sum(v.stock + v.kept_stock), 0) from variants v where v.product_id = p.id)`;
 const ORDERS = {

@@ -1,8 +1,12 @@
 import type { Serve } from '../../platform/contract.ts';
 import type { Managing } from './managing.ts';
+import type { ProductPictures } from './product-pictures.ts';
 
 /** Products in every state, for staff. */
-export function managingRoutes(serve: Serve, { managing }: { managing: Managing }): void {
+export function managingRoutes(
+  serve: Serve,
+  { managing, productPictures }: { managing: Managing; productPictures: ProductPictures },
+): void {
   serve('getManagedProducts', ({ staff, query: { page = 1, ...filter } }) => managing.list(staff, filter, page));
 
   serve('getManagedProduct', async ({ staff, params: { productId } }) => ({
@@ -28,6 +32,10 @@ export function managingRoutes(serve: Serve, { managing }: { managing: Managing 
 
   serve('editVariant', async ({ staff, params: { productId, sku }, body }) => ({
     product: await managing.editVariant(staff, productId, sku, body),
+  }));
+
+  serve('setProductPictures', async ({ staff, params: { productId }, body }) => ({
+    product: await productPictures.set(staff, productId, body),
   }));
 
   serve('getStockMovements', async ({ staff, params: { sku } }) => ({

@@ -6,10 +6,13 @@ import { LRUCache } from 'lru-cache';
 import { chooseFormat } from '../../../server-kit/pictures/formats.ts';
 import type { PictureWidth } from '../../../schema/vocabulary.ts';
 import { listSampleMasters, MASTERS_FOLDER, PLAIN_MASTER } from './masters.ts';
-import { makeRendition } from './renditions.ts';
+import { makePhotoRendition, makeRendition } from './renditions.ts';
 import type { Rendition } from './renditions.ts';
 
 const HOT_BYTES = 32_000_000;
+
+/** The name of a picture that staff have uploaded: its shown part, or the whole of it. */
+const PHOTO_NAME = /^(photo|original)-[a-z2-7]{26}$/;
 
 /** A picture's bytes and their media type. */
 export interface ServedPicture {
@@ -39,21 +42,26 @@ export interface PictureOptions {
   dataDir: string;
   /** The folder of the masters. */
   masters?: string;
+  /** The bytes of a picture that staff have uploaded, by its name; undefined for an unknown one. */
+  findPhoto?: (name: string) => Promise<Buffer | undefined>;
 }
 
 /** Creates the pictures. */
-export function createPictures({ dataDir, masters = MASTERS_FOLDER }: PictureOptions): Pictures {
+export function createPictures({ dataDir, masters = MASTERS_FOLDER, findPhoto }: PictureOptions): Pictures {
   const names = new Set(listSampleMasters().flatMap(({ views }) => views.map(({ name }) => name)));
   names.add(PLAIN_MASTER);
   const hot = new LRUCache<string, Buffer, Rendition>({
     maxSize: HOT_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
-    fetchMethod: (_key, _stale, { context }) => makeRendition({ dataDir, masters }, context),
+    fetchMethod: (_key, _stale, { context }) =>
+      names.has(context.name)
+        ? makeRendition({ dataDir, masters }, context)
+        : makePhotoRendition(dataDir, context, findPhoto),
     ignoreFetchAbort: true,
   });
   return {
     async serve(name, { width, accept, client }) {
-      if (!names.has(name)) return undefined;
+      if (!names.has(name) && !PHOTO_NAME.test(name)) return undefined;
       const format = chooseFormat(accept);
       const body = await hot.fetch(`${name} ${width} ${format}`, { context: { name, width, format, client } });
       return body && { type: `image/${format}`, body };

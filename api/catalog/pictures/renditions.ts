@@ -46,3 +46,23 @@ export async function makeRendition({ dataDir, masters }: PictureFolders, rendit
   await writeWhole(file, made);
   return made;
 }
+
+/**
+ * The bytes of a rendition of a picture that staff have uploaded; a new one is saved on disk. Undefined if there is no
+ * such picture.
+ */
+export async function makePhotoRendition(
+  dataDir: string,
+  { name, width, format, client }: Rendition,
+  findPhoto: ((name: string) => Promise<Buffer | undefined>) | undefined,
+): Promise<Buffer | undefined> {
+  const file = join(dataDir, 'pictures', String(width), `${name}.${format}`);
+  const cached = await readIfThere(file);
+  if (cached) return cached;
+  const photo = await findPhoto?.(name);
+  if (!photo) return undefined;
+  const effort = width <= SMALL_WIDTH ? SMALL_EFFORT : 1;
+  const made = await encodePicture(sharp(photo).resize({ width }), { format, effort, client });
+  await writeWhole(file, made);
+  return made;
+}

@@ -46,7 +46,7 @@ type CountedPage = ProductPage & MatchCount;
 
 /** The select list of a product `p` of seller `s`. Its variants are packed, so that the database builds little JSON. */
 export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, p.review_count, p.updated_at, s.shop_name, (
-    select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image, v.gtin, v.size, v.picture_sku) order by v.position), '[]')
+    select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image, v.gtin, v.size, v.picture_sku, v.more_images, v.image_texts) order by v.position), '[]')
     from variants v where v.product_id = p.id and not v.is_retired
   ) as variants`;
 

@@ -4,6 +4,7 @@ import type {
   ManagedProductSort,
   NewVariantInput,
   ProductState,
+  SetProductPicturesInput,
   SetProductStateInput,
 } from '../../generated/schema-types.ts';
 import type { ConnectionArguments } from '../../graphql/connections.ts';
@@ -51,6 +52,7 @@ export interface ManagingClient {
   edit(input: EditProductInput): ChangedProduct;
   setState(input: SetProductStateInput): ChangedProduct;
   remove(productId: string): Promise<{ productId: string }>;
+  setPictures(input: SetProductPicturesInput): ChangedProduct;
   addVariant(input: NewVariantInput): ChangedProduct;
   editVariant(input: EditVariantInput): ChangedProduct;
 }
@@ -97,7 +99,11 @@ export function createManagingClient(adminRest: Pick<AuthenticatedRest, 'rest'>,
     edit: ({ productId, version, name, category, fabric, craft, weightGrams, collections, occasions, ...words }) => {
       const body = {
         ...givenOf({ ...words, weight: weightGrams }),
-        ...{ version, name, category, fabric, craft },
+        version,
+        name,
+        category,
+        fabric,
+        craft,
         collections: (collections ?? []).map((one) => COLLECTION_IN_REST[one]),
         occasions: (occasions ?? []).map((one) => OCCASION_IN_REST[one]),
       };
@@ -108,6 +114,14 @@ export function createManagingClient(adminRest: Pick<AuthenticatedRest, 'rest'>,
     remove: async (productId) => {
       await adminRest.rest()('removeProduct', { productId }).finally(onChange);
       return { productId };
+    },
+    setPictures: ({ productId, version, color, pictures }) => {
+      const given = pictures.map(({ pictureId, alt, crop }) => ({
+        pictureId,
+        ...(alt ? { alt } : {}),
+        ...(crop ? { crop } : {}),
+      }));
+      return change((calls) => calls('setProductPictures', { productId, body: { version, color, pictures: given } }));
     },
     addVariant: ({ productId, version, sku, color, stock, ...optional }) =>
       change((calls) => calls('addVariant', { productId, body: { ...givenOf(optional), version, sku, color, stock } })),

@@ -12,7 +12,7 @@ type RestMovement = HostResponse<'getStockMovements'>['movements'][number];
 /** A product as staff edit it. */
 export interface ManagedProductNode extends Omit<
   RestManagedProduct,
-  'state' | 'weight' | 'price' | 'showPrice' | 'seller' | 'variants' | 'collections' | 'occasions'
+  'state' | 'weight' | 'price' | 'showPrice' | 'seller' | 'variants' | 'pictures' | 'collections' | 'occasions'
 > {
   state: ProductState;
   weightGrams: number | undefined;
@@ -22,6 +22,13 @@ export interface ManagedProductNode extends Omit<
   collections: Collection[];
   occasions: Occasion[];
   variants: ManagedVariantNode[];
+  pictures: ManagedPictureNode[];
+}
+
+/** A picture that staff have uploaded. */
+export interface ManagedPictureNode extends Omit<RestManagedProduct['pictures'][number], 'url' | 'originalUrl'> {
+  image: ImageNode;
+  original: ImageNode;
 }
 
 /** A variant as staff edit it. */
@@ -57,7 +64,7 @@ const REASONS = {
 
 /** Converts a product of staff. */
 export function managedProductNode(raw: RestManagedProduct): ManagedProductNode {
-  const { state, weight, price, showPrice, seller, variants, collections, occasions, ...same } = raw;
+  const { state, weight, price, showPrice, seller, variants, pictures, collections, occasions, ...same } = raw;
   return {
     ...same,
     state: STATES[state],
@@ -68,7 +75,17 @@ export function managedProductNode(raw: RestManagedProduct): ManagedProductNode 
     collections: collectionsOf(collections),
     occasions: occasionsOf(occasions),
     variants: variants.map((variant) => managedVariantNode(variant, raw)),
+    pictures: pictures.map((picture) => managedPictureNode(picture, raw)),
   };
+}
+
+function managedPictureNode(
+  { url, originalUrl, ...picture }: RestManagedProduct['pictures'][number],
+  { name: productName, productId }: RestManagedProduct,
+): ManagedPictureNode {
+  const { color, alt: text } = picture;
+  const imageAt = (sourceUrl: string) => ({ sourceUrl, showsWholePiece: true, color, productName, productId, text });
+  return { ...picture, image: imageAt(url), original: imageAt(originalUrl) };
 }
 
 function managedVariantNode(

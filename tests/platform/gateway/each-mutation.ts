@@ -7,7 +7,7 @@ import { confirmToken, leaveToken } from '../../newsletter/subscribers.ts';
 import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { requestedReturn, RETURN_TRIALS, returnInputOf } from './return-trials.ts';
 import { PRODUCT_TRIALS } from './product-mutations.ts';
-import { insertReview, orderToBuyAgain, PRICES } from './mutation-inputs.ts';
+import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
 import type { EachShop, Trial } from './mutation-trial.ts';
 import { PEOPLE_TRIALS } from './people-trials.ts';
 import { settingsTrials } from './settings-inputs.ts';
@@ -284,16 +284,14 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     input: () => ({ kind: 'ORDERS', from: '2026-11-01', until: '2026-11-30' }),
     payload: 'export { exportId state }',
   },
-  ...PRODUCT_TRIALS,
   ...settingsTrials,
-  setPrice: { by: 'admin', input: () => PRICES, payload: 'product { id price { amount } }' },
-  changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
   addOrderNote: {
     by: 'admin',
     input: async (shop) => ({ ...(await orderToBuyAgain(shop)), text: 'Called them.' }),
     payload: 'note { noteId text }',
   },
   ...RETURN_TRIALS,
+  ...PRODUCT_TRIALS,
   confirmOrderItem: sale('Placed'),
   dispatchOrderItem: sale('Confirm', { trackingId: 'BD-1' }),
   deliverOrderItem: sale('Dispatched'),

@@ -2,8 +2,18 @@ const PRODUCT = 'product { productId version state name variants { sku color isR
 const words = { name: 'Mothra dupatta', category: 'Dupatta', fabric: 'Silk', craft: 'mothra' };
 const variant = { sku: 'SK-15', color: 'Teal', isRetired: false };
 
+const PRODUCTS_FILE =
+  'product,name,category,fabric,price,showPrice,sku,color,stock\nA,Tide,Saree,Silk,900,800,TIDE-1,Indigo,4';
+const STOCK_FILE = 'sku,counted\nSK-1,4';
+
 /** How the changes of products of staff are tried, each on another product of the shop. */
 export const PRODUCT_TRIALS = {
+  setPrice: {
+    by: 'admin',
+    input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),
+    payload: 'product { id price { amount } }',
+  },
+  changeStock: { by: 'admin', input: () => ({ sku: 'SK-1', by: 3 }), payload: 'variant { id sku stock inStock }' },
   editProduct: { by: 'admin', input: () => ({ productId: 'p-00012', version: 1, ...words }), payload: PRODUCT },
   setProductState: {
     by: 'admin',
@@ -11,6 +21,21 @@ export const PRODUCT_TRIALS = {
     payload: PRODUCT,
   },
   removeProduct: { by: 'admin', input: () => ({ productId: 'p-00001' }), payload: 'productId', fails: true },
+  importProducts: {
+    by: 'admin',
+    input: () => ({ csv: PRODUCTS_FILE, isDryRun: true }),
+    payload: 'rows products faults { row field message } import { importId }',
+  },
+  importStock: {
+    by: 'admin',
+    input: () => ({ csv: STOCK_FILE, isDryRun: true }),
+    payload: 'rows changes faults { row field message }',
+  },
+  setProductPictures: {
+    by: 'admin',
+    input: () => ({ productId: 'p-00016', version: 1, color: 'Indigo', pictures: [] }),
+    payload: PRODUCT,
+  },
   addVariant: {
     by: 'admin',
     input: () => ({ productId: 'p-00014', version: 1, sku: 'SK-NEW', color: 'Teal', stock: 1 }),
@@ -25,6 +50,9 @@ const of = (more: object) => () => ({ productId: 'p-00001', version: 999, ...mor
 export const PRODUCT_INPUTS = {
   editProduct: of(words),
   setProductState: of({ state: 'DRAFT' }),
+  setProductPictures: of({ color: 'Indigo', pictures: [] }),
+  importProducts: () => ({ csv: PRODUCTS_FILE, isDryRun: true }),
+  importStock: () => ({ csv: STOCK_FILE, isDryRun: true }),
   removeProduct: () => ({ productId: 'p-00001' }),
   addVariant: of({ sku: 'SK-NEWER', color: 'Teal', stock: 1 }),
   editVariant: of({ ...variant, sku: 'SK-1' }),

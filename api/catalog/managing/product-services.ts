@@ -1,0 +1,33 @@
+import type { JobQueues } from '../../platform/jobs.ts';
+import { createProductFiles } from '../csv/imports.ts';
+import { createStockFiles } from '../csv/stock-files.ts';
+import type { ImagesOf } from '../images.ts';
+import { createSelling } from '../selling/selling.ts';
+import type { SellingDependencies } from '../selling/selling.ts';
+import { createManaging } from './managing.ts';
+import { createProductPictures } from './product-pictures.ts';
+import type { ProductPicturesDependencies } from './product-pictures.ts';
+
+/** The dependencies of the services of staff. */
+export interface ProductServiceDependencies extends SellingDependencies {
+  imagesOf: ImagesOf;
+  jobs: Pick<JobQueues, 'enqueue'>;
+  takeUpload: ProductPicturesDependencies['takeUpload'];
+}
+
+/** The services by which staff change products, their pictures, stock and files. */
+export type ProductServices = ReturnType<typeof createProductServices>;
+
+/** Creates the services of staff. */
+export function createProductServices(dependencies: ProductServiceDependencies) {
+  const { db, now, takeUpload } = dependencies;
+  const selling = createSelling(dependencies);
+  const managing = createManaging(dependencies);
+  return {
+    selling,
+    managing,
+    productPictures: createProductPictures({ managing, db, takeUpload, now }),
+    productFiles: createProductFiles({ ...dependencies, selling }),
+    stockFiles: createStockFiles({ db }),
+  };
+}

@@ -1,0 +1,112 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { settled, toFormErrors } from '../../web/shopper/user-errors.ts';
+import { SEND_AGAIN } from '../../web/ui/form/form-errors.ts';
+import { productsPath } from '../paths.ts';
+import { Screen } from '../ui/Screen.tsx';
+import * as officeWords from '../words.ts';
+import * as words from '../words/products.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+import { FileForm } from './FileForm.tsx';
+import {
+  ImportProductFileDocument,
+  ImportStockFileDocument,
+  ProductImportDocument,
+  ProductsCsvDocument,
+  StockCsvDocument,
+} from './files.graphql.generated.ts';
+import css from './ProductPage.module.css';
+import { useProductRights } from './roles.ts';
+
+/** `/products/files`: products and counted stock as CSV files, out and in. */
+export function ProductFilesPage() {
+  const rights = useProductRights();
+  return (
+    <Screen title={words.files} beside={<Link to={productsPath()}>{words.allProducts}</Link>}>
+      <div className={css.sections}>
+        {rights.prices && <ProductFile />}
+        {rights.stock && <StockFile />}
+      </div>
+    </Screen>
+  );
+}
+
+const FAILED = { otherwise: officeWords.somethingWentWrong };
+
+function ProductFile() {
+  const client = useApolloClient();
+  const [importFile] = useMutation(ImportProductFileDocument);
+  const [importId, setImportId] = useState<string>();
+  const read = async () => {
+    const { data } = await client.query({ query: ProductsCsvDocument, fetchPolicy: 'no-cache' });
+    return data?.me?.productsCsv ?? undefined;
+  };
+  const send = async (csv: string, isDryRun: boolean) => {
+    const outcome = await settled(importFile({ variables: { input: { csv, isDryRun } } }));
+    const payload = outcome.data?.importProducts;
+    const errors = toFormErrors(outcome, FAILED);
+    if (errors ?? !payload) return errors ?? SEND_AGAIN;
+    setImportId(payload.import?.importId);
+    const done = isDryRun ? words.checkedProducts(payload.products ?? 0, payload.rows ?? 0) : '';
+    return { faults: payload.faults, done };
+  };
+  return (
+    <section aria-label={words.productsFile}>
+      <h2>{words.productsFile}</h2>
+      <p>{words.productsFileHint}</p>
+      <DownloadButton file="products.csv" label={words.productsFile} read={read} />
+      <FileForm label={words.productsFile} send={send} />
+      {importId !== undefined && <Progress key={importId} id={importId} />}
+    </section>
+  );
+}
+
+const POLL_MS = 1_000;
+
+/** The progress of an import, until it has ended. */
+function Progress({ id }: { id: string }) {
+  const [isEnded, setEnded] = useState(false);
+  const { data } = useQuery(ProductImportDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    pollInterval: isEnded ? 0 : POLL_MS,
+  });
+  const found = data?.me?.productImport;
+  if (!found) return null;
+  if (found.isFinished && !isEnded) setEnded(true);
+  return (
+    <div>
+      <progress max={found.rows} value={found.done} aria-label={words.importing(found.done, found.rows)} />
+      <p role="status">
+        {found.isFinished ? (found.problem ?? words.imported(found.added)) : words.importing(found.done, found.rows)}
+      </p>
+    </div>
+  );
+}
+
+function StockFile() {
+  const client = useApolloClient();
+  const [importFile] = useMutation(ImportStockFileDocument);
+  const read = async () => {
+    const { data } = await client.query({ query: StockCsvDocument, fetchPolicy: 'no-cache' });
+    return data?.me?.stockCsv ?? undefined;
+  };
+  const send = async (csv: string, isDryRun: boolean) => {
+    const outcome = await settled(importFile({ variables: { input: { csv, isDryRun } } }));
+    const payload = outcome.data?.importStock;
+    const errors = toFormErrors(outcome, FAILED);
+    if (errors ?? !payload) return errors ?? SEND_AGAIN;
+    const { changes, rows } = payload;
+    const done = isDryRun ? words.checkedStock(changes ?? 0, rows ?? 0) : words.stockSet(changes ?? 0);
+    return { faults: payload.faults, done };
+  };
+  return (
+    <section aria-label={words.stockFile}>
+      <h2>{words.stockFile}</h2>
+      <p>{words.stockFileHint}</p>
+      <DownloadButton file="stock.csv" label={words.stockFile} read={read} />
+      <FileForm label={words.stockFile} send={send} />
+    </section>
+  );
+}
