@@ -16,7 +16,9 @@ import { startNewsletterJobs } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { createOrderFeed } from './orders/order-feed.ts';
+import type { OrderFeed } from './orders/order-feed.ts';
 import { createCatalogueFeed } from './catalog/catalogue-feed.ts';
+import type { CatalogueFeed } from './catalog/catalogue-feed.ts';
 import { startInvoiceJobs } from './orders/invoices/queue.ts';
 import { invoiceRoutes } from './orders/invoices/routes.ts';
 import { returnRoutes } from './orders/returns/routes.ts';
@@ -26,12 +28,13 @@ import { orderRoutes } from './orders/routes.ts';
 import { createAuditTrail } from './platform/audit/audit-trail.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
 import { mountContract, onEachResponse } from './platform/contract.ts';
-import type { ResponseListener } from './platform/contract.ts';
+import type { ResponseListener, Serve } from './platform/contract.ts';
 import type { Database } from './platform/database.ts';
 import { createFastify } from './platform/fastify.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createServiceLog } from './platform/request-context.ts';
 import { readContract } from './platform/read-contract.ts';
+import type { Contract } from './platform/read-contract.ts';
 import { platformRoutes } from './platform/routes.ts';
 import { createSecurityLog, logRefusals } from './platform/security-log.ts';
 import type { SecurityLog } from './platform/security-log.ts';
@@ -43,7 +46,7 @@ import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
 import { followSettings } from './settings/follow-changes.ts';
 import { settingsRoutes } from './settings/routes.ts';
-import type { ServiceDependencies } from './services.ts';
+import type { ServiceDependencies, Services } from './services.ts';
 import { startNoticeJobs } from './wishlist/notices/notice-jobs.ts';
 import { noticeRoutes } from './wishlist/notices/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
@@ -88,30 +91,8 @@ export async function createApi({
 
   const contract = readContract();
   const auditTrail = createAuditTrail({ db: database.db, now, log });
-  await mountContract(app, contract, { ...services, auditTrail }, (serve) => {
-    platformRoutes(serve, { contract, database });
-    auditRoutes(serve, database);
-    settingsRoutes(serve, services);
-    catalogRoutes(serve, { ...services, catalogueFeed });
-    deliveryRoutes(serve, { db: database.db, now });
-    sellingRoutes(serve, services);
-    managingRoutes(serve, services);
-    operatorRoutes(serve, { ...services, database });
-    accountRoutes(serve, services);
-    promotionsRoutes(serve, services);
-    staffPromotionRoutes(serve, { ...services, db: database.db });
-    newsletterRoutes(serve, services);
-    reviewsRoutes(serve, { ...services, db: database.db });
-    wishlistRoutes(serve, services);
-    noticeRoutes(serve, services);
-    cartRoutes(serve, services);
-    orderRoutes(serve, { ...services, orderFeed });
-    returnRoutes(serve, services);
-    invoiceRoutes(serve, services);
-    saleOrderRoutes(serve, services);
-    checkoutRoutes(serve, services);
-    reportRoutes(serve, services);
-  });
+  const parts = { ...services, contract, database, orderFeed, catalogueFeed, now };
+  await mountContract(app, contract, { ...services, auditTrail }, (serve) => bindRoutes(serve, parts));
 
   await followSettings(app, database, services.settings);
   await app.ready();
@@ -119,10 +100,45 @@ export async function createApi({
   return app;
 }
 
+/** What the routes of all domains need. */
+interface RouteParts extends Services {
+  contract: Contract;
+  database: Database;
+  orderFeed: OrderFeed;
+  catalogueFeed: CatalogueFeed;
+  now: () => Date;
+}
+
+/** Binds the routes of all domains. */
+function bindRoutes(serve: Serve, parts: RouteParts): void {
+  platformRoutes(serve, parts);
+  auditRoutes(serve, parts.database);
+  settingsRoutes(serve, parts);
+  catalogRoutes(serve, parts);
+  deliveryRoutes(serve, { db: parts.database.db, now: parts.now });
+  sellingRoutes(serve, parts);
+  managingRoutes(serve, parts);
+  operatorRoutes(serve, parts);
+  accountRoutes(serve, parts);
+  promotionsRoutes(serve, parts);
+  staffPromotionRoutes(serve, { ...parts, db: parts.database.db });
+  newsletterRoutes(serve, parts);
+  reviewsRoutes(serve, { ...parts, db: parts.database.db });
+  wishlistRoutes(serve, parts);
+  noticeRoutes(serve, parts);
+  cartRoutes(serve, parts);
+  orderRoutes(serve, parts);
+  returnRoutes(serve, parts);
+  invoiceRoutes(serve, parts);
+  saleOrderRoutes(serve, parts);
+  checkoutRoutes(serve, parts);
+  reportRoutes(serve, parts);
+}
+
 /** Starts the workers of all queues, except those of mails. */
 async function startJobs(
   jobs: ApiDependencies['jobs'],
-  services: ReturnType<typeof createServices>,
+  services: Services,
   { reconcileSeconds }: ApiConfig,
 ): Promise<void> {
   await startCheckoutJobs(jobs, services.checkout, reconcileSeconds);

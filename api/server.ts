@@ -19,7 +19,7 @@ import { deleteExpiredLookups } from './orders/lookup/lookups.ts';
 import { createInvoices } from './orders/invoices/invoices.ts';
 import { deleteExpiredExports } from './reports/exports/exports.ts';
 import { EXPORT_QUEUE } from './reports/exports/queue.ts';
-import { INVOICE_QUEUE } from './orders/invoices/queue.ts';
+import { GOODWILL_QUEUE, INVOICE_QUEUE } from './orders/invoices/queue.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
 import { createAuditRepository } from './platform/audit/repository.ts';
 import { openDatabase, whyNotOpened } from './platform/database.ts';
@@ -49,6 +49,7 @@ const QUEUES = {
   [RECHECK_QUEUE.name]: RECHECK_QUEUE.settings,
   [REFUND_QUEUE.name]: REFUND_QUEUE.settings,
   [INVOICE_QUEUE.name]: INVOICE_QUEUE.settings,
+  [GOODWILL_QUEUE.name]: GOODWILL_QUEUE.settings,
   [RECONCILE_QUEUE.name]: RECONCILE_QUEUE.settings,
   [MONEY_CHECK_QUEUE.name]: MONEY_CHECK_QUEUE.settings,
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,

@@ -53,6 +53,9 @@ export interface ServiceDependencies extends Omit<AccountsOptions, 'config' | 'l
   log: AccountsOptions['log'] & CheckoutDependencies['log'];
 }
 
+/** The services of all domains. */
+export type Services = ReturnType<typeof createServices>;
+
 /** Creates the services, domain by domain: each needs only services above it. */
 export function createServices(dependencies: ServiceDependencies) {
   const { db, config, mailQueue, jobs, paymentAccount, now, log, securityLog } = dependencies;
@@ -141,14 +144,7 @@ const createOrderParts = (
  */
 function createBaseServices(dependencies: ServiceDependencies) {
   const { db, config, secret, mailQueue, jobs, google, now, log, securityLog } = dependencies;
-  const { commissionRate, dataDir, pictureHosts, shopUrl, isProduction } = config;
-
-  const catalog = createCatalogRepository(db);
-  const productGroups = createProductGroupsRepository(db);
-  const imagesOf = createImageNames('/pictures');
-  const responses = createCatalogResponses(commissionRate, imagesOf);
-  const managing = createManaging({ db, imagesOf, securityLog });
-  const selling = createSelling({ db, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog });
+  const { shopUrl, isProduction } = config;
 
   const settings = createSettings({ db, now });
   const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
@@ -181,16 +177,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
   });
 
   return {
-    catalog,
-    productSearch: createSearchRepository(db),
-    productGroups,
-    suggestions: createSuggestionsRepository(db),
-    responses,
-    pictures: createPictures({ dataDir }),
-    sharePictures: createSharePictures({ dataDir }),
-    selling,
-    managing,
-    commissionRate,
+    ...createCatalogServices(dependencies),
     settings,
     accounts,
     authentication,
@@ -198,5 +185,24 @@ function createBaseServices(dependencies: ServiceDependencies) {
     promoCodes: createPromoCodeRepository(db),
     newsletter,
     rateLimits,
+  };
+}
+
+/** The services of the catalogue. */
+function createCatalogServices({ db, config, now, securityLog }: ServiceDependencies) {
+  const { commissionRate, dataDir, pictureHosts, shopUrl } = config;
+  const imagesOf = createImageNames('/pictures');
+  const responses = createCatalogResponses(commissionRate, imagesOf);
+  return {
+    catalog: createCatalogRepository(db),
+    productSearch: createSearchRepository(db),
+    productGroups: createProductGroupsRepository(db),
+    suggestions: createSuggestionsRepository(db),
+    responses,
+    pictures: createPictures({ dataDir }),
+    sharePictures: createSharePictures({ dataDir }),
+    selling: createSelling({ db, responses, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog }),
+    managing: createManaging({ db, imagesOf, securityLog }),
+    commissionRate,
   };
 }

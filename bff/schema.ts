@@ -45,8 +45,7 @@ export function createSchema(): GraphQLSchema {
   return schema;
 }
 
-/** The readers of all objects with an id. */
-const NODE_READERS = {
+const READERS = {
   ...accountNodeReaders,
   ...catalogNodeReaders,
   ...reviewNodeReaders,
@@ -58,40 +57,41 @@ const NODE_READERS = {
   ...paymentNodeReaders,
 };
 
+const RESOLVERS = [
+  accountResolvers,
+  secondFactorResolvers,
+  catalogResolvers,
+  catalogAdminResolvers,
+  managingResolvers,
+  newsletterResolvers,
+  newsletterDraftResolvers,
+  promotionsResolvers,
+  staffPromotionsResolvers,
+  userErrorResolvers,
+  scalarResolvers,
+  shopResolvers,
+  settingsResolvers,
+  reviewsResolvers,
+  cartResolvers,
+  wishlistResolvers,
+  noticeResolvers,
+  ordersResolvers,
+  orderResolvers,
+  returnResolvers,
+  staffReturnResolvers,
+  saleOrderResolvers,
+  reviewDetailResolvers,
+  staffReviewResolvers,
+  checkoutResolvers,
+  reportResolvers,
+];
+
 function makeSchema(): GraphQLSchema {
   const folder = join(import.meta.dirname, '../schema/graph');
   const typeDefs = globSync('*.graphql', { cwd: folder })
     .toSorted()
     .map((file) => parse(readFileSync(join(folder, file), 'utf8')));
-  const readNode = createNodeReader<Context, NodeName>(NODE_READERS);
-  const resolvers = completeResolvers([
-    accountResolvers,
-    secondFactorResolvers,
-    catalogResolvers,
-    catalogAdminResolvers,
-    managingResolvers,
-    newsletterResolvers,
-    newsletterDraftResolvers,
-    promotionsResolvers,
-    staffPromotionsResolvers,
-    userErrorResolvers,
-    scalarResolvers,
-    shopResolvers,
-    settingsResolvers,
-    reviewsResolvers,
-    cartResolvers,
-    wishlistResolvers,
-    noticeResolvers,
-    ordersResolvers,
-    orderResolvers,
-    returnResolvers,
-    staffReturnResolvers,
-    saleOrderResolvers,
-    reviewDetailResolvers,
-    staffReviewResolvers,
-    checkoutResolvers,
-    reportResolvers,
-    createNodeResolvers(readNode),
-  ]);
+  const readNode = createNodeReader<Context, NodeName>(READERS);
+  const resolvers = completeResolvers([...RESOLVERS, createNodeResolvers(readNode)]);
   return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));
 }

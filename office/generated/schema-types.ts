@@ -1,3 +1,11 @@
+/** A note to add to an order. */
+export type AddOrderNoteInput = {
+  /** The order, by `Order.orderId`. */
+  orderId: string;
+  /** The note, 1 to 1,000 characters. */
+  text: string;
+};
+
 /** A new product. Lengths are in characters. */
 export type AddProductInput = {
   /** The blouse piece, at most 200. */
@@ -323,6 +331,13 @@ export type HideReviewInput = {
   reviewId: string;
 };
 
+/** The kind of a document. */
+export type InvoiceKind =
+  /** A credit note for a refund. */
+  | 'CREDIT_NOTE'
+  /** The invoice of a seller for an order. */
+  | 'INVOICE';
+
 /** An address and its password. */
 export type LoginInput = {
   /**
@@ -583,6 +598,32 @@ export type ReturnState =
   | 'REQUESTED'
   /** The shopper has withdrawn it. */
   | 'WITHDRAWN';
+
+/** How an order is paid. */
+export type SalePaymentKind =
+  /** In cash on delivery. */
+  | 'CASH'
+  /** Before it is sent, through the payment provider. */
+  | 'ONLINE';
+
+/** Why money is refunded. */
+export type SaleRefundReason =
+  /** The paid amount or currency was wrong. */
+  | 'AMOUNT'
+  /** An item was cancelled. */
+  | 'CANCELLED'
+  /** The order was paid twice. */
+  | 'DUPLICATE'
+  /** Staff refunded it out of goodwill. */
+  | 'GOODWILL'
+  /** The payment came after its time. */
+  | 'LATE'
+  /** It was refunded on the provider's page. */
+  | 'OUTSIDE'
+  /** Pieces were returned. */
+  | 'RETURNED'
+  /** The payment's order is unknown to the shop. */
+  | 'UNKNOWN';
 
 /** A change of the settings. */
 export type SaveSettingsInput = {
