@@ -24,7 +24,7 @@ import { GOODWILL_QUEUE, INVOICE_QUEUE } from './orders/invoices/queue.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
 import { createAuditRepository } from './platform/audit/repository.ts';
 import { openDatabase, whyNotOpened } from './platform/database.ts';
-import type { Database, DatabaseOptions } from './platform/database.ts';
+import type { Database, DatabaseOptions, Db } from './platform/database.ts';
 import { createJobQueues } from './platform/jobs.ts';
 import { createDraftRepository } from './newsletter/draft-repository.ts';
 import { startMailDelivery, createMailTransport } from './platform/mail/delivery.ts';
@@ -82,6 +82,16 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
+/** The parts of the shop that the delivery of mails calls. */
+function createMailHooks(db: Db, now: () => Date) {
+  const [invoices, drafts] = [createInvoices({ db, now }), createDraftRepository(db)];
+  return {
+    now,
+    makeAttachment: (id: string) => invoices.makeInvoice(id),
+    countDelivery: (issueId: string, isSent: boolean) => drafts.countDelivery(issueId, isSent),
+  };
+}
+
 /** Opens the database, migrates it, inserts the samples of a trial when it is empty, and listens; throws when any of it fails. */
 export async function startApi(config: ApiConfig): Promise<RunningApi> {
   // Everything that was opened is closed in reverse order: at the end, or at once if the start fails.
@@ -109,9 +119,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const app = await createApi({ database, config, secret, mailQueue, jobs, paymentAccount, google, ...measured });
   opened.defer(() => app.close());
   await reportSamples(database, config, app.log);
-  const { makeInvoice: makeAttachment } = createInvoices({ db: database.db, now: clock.now });
-  const { countDelivery } = createDraftRepository(database.db);
-  const mailing = { jobs, encryption, transport, now: clock.now, makeAttachment, countDelivery };
+  const mailing = { jobs, encryption, transport, ...createMailHooks(database.db, clock.now) };
   await startMailDelivery({ ...mailing, from: config.mailFrom, log: app.log });
   await jobs.work(CLEAN_UP, () => deleteExpired(database.db, clock.now()));
   await jobs.schedule(CLEAN_UP, HOURLY);

@@ -18,9 +18,10 @@ type Issue = NonNullable<Me['newsletterIssues']>['nodes'][number];
 /** `/newsletter`: the drafts, and the sent issues with their results. */
 export function NewsletterPage() {
   const [query, setQuery] = useSearchParams();
-  const page = Math.max(Math.trunc(Number(query.get('page'))) || 1, 1);
+  const [page, drafts] = ['page', 'drafts'].map((name) => Math.max(Math.trunc(Number(query.get(name))) || 1, 1));
+  const go = (to: Record<string, string>) => setQuery({ ...Object.fromEntries(query), ...to });
   const { data, error, refetch } = useQuery(NewsletterDocument, {
-    variables: { page },
+    variables: { page: page ?? 1, drafts: drafts ?? 1 },
     fetchPolicy: 'cache-and-network',
   });
   const me = data?.me;
@@ -37,11 +38,12 @@ export function NewsletterPage() {
           <section className={css.part} aria-label={words.drafts}>
             <h2>{words.drafts}</h2>
             <Drafts drafts={me.newsletterDrafts.nodes} />
+            <Pager {...me.newsletterDrafts.pageInfo} onPage={(number) => go({ drafts: String(number) })} />
           </section>
           <section className={css.part} aria-label={words.issues}>
             <h2>{words.issues}</h2>
             <Issues issues={me.newsletterIssues.nodes} />
-            <Pager {...me.newsletterIssues.pageInfo} onPage={(number) => setQuery({ page: String(number) })} />
+            <Pager {...me.newsletterIssues.pageInfo} onPage={(number) => go({ page: String(number) })} />
           </section>
         </>
       ) : error ? (

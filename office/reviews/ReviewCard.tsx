@@ -18,9 +18,12 @@ export function ReviewCard(row: StaffReviewRowFragment) {
         <h2>{productName}</h2>
         <p className={css.more}>{[words.by(review.reviewer, dayInIndia(review.createdAt)), ...marks].join(' · ')}</p>
       </header>
-      <p className={css.stars} role="img" aria-label={words.stars(review.rating)}>
-        {'★'.repeat(review.rating)}
-        <span className={css.more}>{'★'.repeat(5 - review.rating)}</span>
+      <p className={css.stars}>
+        <span className="visually-hidden">{words.stars(review.rating)}</span>
+        <span aria-hidden="true">
+          {'★'.repeat(review.rating)}
+          <span className={css.missing}>{'★'.repeat(5 - review.rating)}</span>
+        </span>
       </p>
       {review.comment && <p className={css.words}>{review.comment}</p>}
       <Pictures pictures={review.pictures} />
@@ -45,11 +48,13 @@ export function ReviewCard(row: StaffReviewRowFragment) {
 const Reports = ({ reportCount, reports }: Pick<StaffReviewRowFragment, 'reportCount' | 'reports'>) => (
   <div className={css.reports}>
     <strong>{words.reported(reportCount)}</strong>
-    <ul>
-      {reports.map((text, at) => (
-        <li key={`${at} ${text}`}>{text}</li>
-      ))}
-    </ul>
+    {reports.length > 0 && (
+      <ul>
+        {reports.map((text, at) => (
+          <li key={`${at} ${text}`}>{text}</li>
+        ))}
+      </ul>
+    )}
   </div>
 );
 
