@@ -13,6 +13,9 @@ export const stockPath = (filter: { level?: string } = {}): string => {
   return query === '' ? '/stock' : `/stock?${query}`;
 };
 
+/** The path of the files for the accountant. */
+export const exportsPath = (): string => '/exports';
+
 /** The path of the list of returns in a state. */
 export const returnsPath = (state: string): string => `/returns?state=${state}`;
 

@@ -3,6 +3,7 @@ import { Frame } from './frame/Frame.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
+import { ExportsPage } from './reports/ExportsPage.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { Screen } from './ui/Screen.tsx';
@@ -29,6 +30,7 @@ export const createOfficeRouter = () =>
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
           { path: '/stock', element: <StockPage /> },
+          { path: '/exports', element: <ExportsPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],
       },

@@ -1,20 +1,31 @@
 import { NavLink, Outlet } from 'react-router-dom';
 import { ToastHost } from '../../web/ui/ToastHost.tsx';
-import { ordersPath, stockPath } from '../paths.ts';
+import type { ShopperRole } from '../generated/schema-types.ts';
+import { exportsPath, ordersPath, stockPath } from '../paths.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { useStaff } from '../session/staff.ts';
 import * as words from '../words.ts';
 import css from './Frame.module.css';
 
-const SECTIONS = [
+interface Section {
+  to: string;
+  name: string;
+  isExact?: boolean;
+  /** The roles that see it; all of them without. */
+  roles?: readonly ShopperRole[];
+}
+
+const SECTIONS: readonly Section[] = [
   { to: '/', name: words.today, isExact: true },
-  { to: ordersPath(), name: words.orders, isExact: false },
-  { to: stockPath(), name: words.stock, isExact: false },
+  { to: ordersPath(), name: words.orders, roles: ['ADMIN', 'MANAGER', 'PACKER', 'ACCOUNTANT', 'SELLER'] },
+  { to: stockPath(), name: words.stock, roles: ['ADMIN', 'MANAGER', 'PACKER', 'EDITOR', 'SELLER'] },
+  { to: exportsPath(), name: words.exports, roles: ['ADMIN', 'ACCOUNTANT'] },
 ];
 
 /** The frame of all screens: the sections, the person, and the screen. */
 export function Frame() {
-  const { name, email } = useStaff().me;
+  const { name, email, role } = useStaff().me;
+  const sections = SECTIONS.filter(({ roles }) => roles?.includes(role) ?? true);
   return (
     <div className={css.frame}>
       <a className="skip-link" href="#content">
@@ -23,7 +34,7 @@ export function Frame() {
       <header className={css.bar}>
         <p className={css.title}>{words.title}</p>
         <nav aria-label={words.sections} className={css.sections}>
-          {SECTIONS.map(({ to, name: section, isExact }) => (
+          {sections.map(({ to, name: section, isExact = false }) => (
             <NavLink key={to} to={to} end={isExact}>
               {section}
             </NavLink>

@@ -42,6 +42,36 @@ export type DispatchOrderItemInput = {
   trackingUrl?: string | null | undefined;
 };
 
+/** Which file for the accountant it is. */
+export type ExportKind =
+  /** The credit notes: table 9B of GSTR-1, and those that table 7 contains. */
+  | 'GST_CREDIT_NOTES'
+  /** The series of documents: table 13 of GSTR-1. */
+  | 'GST_DOCUMENTS'
+  /** Sales by HSN or SAC, less credit notes: table 12 of GSTR-1. */
+  | 'GST_HSN'
+  /** Large invoices to other states: table 5 of GSTR-1. */
+  | 'GST_LARGE_SALES'
+  /** Sales by state and rate, less credit notes: table 7 of GSTR-1. */
+  | 'GST_SALES'
+  /** The sold items with their payments. */
+  | 'ORDERS'
+  /** The commission statements of the sellers, by month. */
+  | 'PAYOUTS'
+  /** The refunds by the payment provider and by hand. */
+  | 'REFUNDS';
+
+/** The state of a file. */
+export type ExportState =
+  /** It can be downloaded. */
+  | 'DONE'
+  /** It has more rows than a file may have, or its job met an error. */
+  | 'FAILED'
+  /** Its job runs. */
+  | 'RUNNING'
+  /** It waits for its job. */
+  | 'WAITING';
+
 /** An address and its password. */
 export type LoginInput = {
   /**
@@ -103,6 +133,16 @@ export type RejectOrderItemInput = {
   orderItemId: string;
   /** The reason, as a text for the shopper, 1 to 200 characters. */
   reason: string;
+};
+
+/** A file for the accountant to make. */
+export type RequestExportInput = {
+  /** The first day. */
+  from: string;
+  /** Which file it is. */
+  kind: ExportKind;
+  /** The last day, at most a year after the first one. */
+  until: string;
 };
 
 /** A product's new prices. */
