@@ -8,10 +8,10 @@ import { samplesOfShop } from './shop-samples.ts';
 /** The dependencies of the operator's routes. */
 export interface OperatorRouteDependencies {
   database: Database;
-  selling: Pick<Selling, 'addSeller' | 'listSellers' | 'priceHistory'>;
+  selling: Pick<Selling, 'priceHistory'>;
 }
 
-/** Samples, sellers and earlier prices, for the operator's command line alone. */
+/** Samples and earlier prices, for the operator's command line alone. */
 export function operatorRoutes(serve: Serve, { database, selling }: OperatorRouteDependencies): void {
   serve('addSamples', async ({ staff }) => {
     assertOperator(staff);
@@ -25,16 +25,6 @@ export function operatorRoutes(serve: Serve, { database, selling }: OperatorRout
     return {
       message: `Removed samples: products ${products}, sellers ${sellers}, promo codes ${promoCodes}.`,
     };
-  });
-
-  serve('getSellers', async ({ staff }) => {
-    assertOperator(staff);
-    return { sellers: await selling.listSellers() };
-  });
-
-  serve('addSeller', async ({ staff, body: { shopName } }) => {
-    assertOperator(staff);
-    return { sellers: await selling.addSeller(shopName) };
   });
 
   serve('getPriceHistory', async ({ staff, params: { productId } }) => {

@@ -31,6 +31,7 @@ import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
 import { createDashboard } from './reports/dashboard.ts';
 import { createExports } from './reports/exports/exports.ts';
+import { createSellers } from './reports/sellers/sellers.ts';
 import { createReviewRepository } from './reviews/repository.ts';
 import { createReviewResponses } from './reviews/responses.ts';
 import { createNoticeLinks } from './wishlist/notices/links.ts';
@@ -84,6 +85,7 @@ export function createServices(dependencies: ServiceDependencies) {
     ...orderServices,
     checkout,
     readDashboard: createDashboard({ db, now }),
+    sellers: createSellers({ db, now, securityLog }),
     exports: createExports({ db, jobs, now, securityLog }),
     paymentAccount,
     acceptsSamples,
