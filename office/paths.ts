@@ -16,6 +16,9 @@ export const stockPath = (filter: { level?: string } = {}): string => {
 /** The path of the files for the accountant. */
 export const exportsPath = (): string => '/exports';
 
+/** The path of the sellers and their statements. */
+export const sellersPath = (): string => '/sellers';
+
 /** The path of the list of returns in a state. */
 export const returnsPath = (state: string): string => `/returns?state=${state}`;
 

@@ -4,6 +4,7 @@ import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
 import { ExportsPage } from './reports/ExportsPage.tsx';
+import { SellersPage } from './reports/SellersPage.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { Screen } from './ui/Screen.tsx';
@@ -31,6 +32,7 @@ export const createOfficeRouter = () =>
           { path: '/orders/:id', element: <OrderPage /> },
           { path: '/stock', element: <StockPage /> },
           { path: '/exports', element: <ExportsPage /> },
+          { path: '/sellers', element: <SellersPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],
       },

@@ -23,6 +23,7 @@ import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
 import type { DashboardNode } from '../reports/client.ts';
+import type { SellerAccountNode, SellerAccountConnectionNode, SellerStatementNode } from '../reports/sellers.ts';
 import type { ExportNode, ExportConnectionNode } from '../reports/exports.ts';
 import type { Context } from '../context.ts';
 import type * as Types from './schema-types.ts';
@@ -103,6 +104,7 @@ export type ResolversTypes = {
   AddManyToCartPayload: ResolverTypeWrapper<Omit<Types.AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddProductInput: Types.AddProductInput;
   AddProductPayload: ResolverTypeWrapper<Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AddSellerInput: Types.AddSellerInput;
   AddToCartInput: Types.AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<CartItemChangeNode>;
   AddToWishlistInput: Types.AddToWishlistInput;
@@ -224,6 +226,7 @@ export type ResolversTypes = {
   OtpPurpose: Types.OtpPurpose;
   PageInfo: ResolverTypeWrapper<PageInfoNode>;
   Paise: ResolverTypeWrapper<Types.Scalars['Paise']['output']>;
+  PaySellerStatementInput: Types.PaySellerStatementInput;
   Payment: ResolverTypeWrapper<PaymentNode>;
   PaymentMethod: Types.PaymentMethod;
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
@@ -309,7 +312,13 @@ export type ResolversTypes = {
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   Seller: ResolverTypeWrapper<SellerNode>;
+  SellerAccount: ResolverTypeWrapper<SellerAccountNode>;
+  SellerAccountConnection: ResolverTypeWrapper<SellerAccountConnectionNode>;
+  SellerAccountEdge: ResolverTypeWrapper<Omit<Types.SellerAccountEdge, 'node'> & { node: ResolversTypes['SellerAccount'] }>;
+  SellerAccountPayload: ResolverTypeWrapper<Omit<Types.SellerAccountPayload, 'seller' | 'userErrors'> & { seller?: Types.Maybe<ResolversTypes['SellerAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SellerLegal: ResolverTypeWrapper<Types.SellerLegal>;
+  SellerStatement: ResolverTypeWrapper<SellerStatementNode>;
+  SellerStatementPayload: ResolverTypeWrapper<Omit<Types.SellerStatementPayload, 'statement' | 'userErrors'> & { statement?: Types.Maybe<ResolversTypes['SellerStatement']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SendCashOnDeliveryOtpInput: Types.SendCashOnDeliveryOtpInput;
   SendCashOnDeliveryOtpPayload: ResolverTypeWrapper<Omit<Types.SendCashOnDeliveryOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SendConfirmationOtpPayload: ResolverTypeWrapper<Omit<Types.SendConfirmationOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -325,6 +334,7 @@ export type ResolversTypes = {
   SetDefaultAddressPayload: ResolverTypeWrapper<Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: ResolverTypeWrapper<Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetSellerEndedInput: Types.SetSellerEndedInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ShareImage: ResolverTypeWrapper<ShareImageNode>;
@@ -362,6 +372,7 @@ export type ResolversTypes = {
   UpdateAddressPayload: ResolverTypeWrapper<Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateSellerInput: Types.UpdateSellerInput;
   UserError: ResolverTypeWrapper<UserErrorNode>;
   UserErrorCode: Types.UserErrorCode;
   Variant: ResolverTypeWrapper<VariantNode>;
@@ -387,6 +398,7 @@ export type ResolversParentTypes = {
   AddManyToCartPayload: Omit<Types.AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddProductInput: Types.AddProductInput;
   AddProductPayload: Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AddSellerInput: Types.AddSellerInput;
   AddToCartInput: Types.AddToCartInput;
   AddToCartPayload: CartItemChangeNode;
   AddToWishlistInput: Types.AddToWishlistInput;
@@ -493,6 +505,7 @@ export type ResolversParentTypes = {
   OrderRefund: OrderRefundNode;
   PageInfo: PageInfoNode;
   Paise: Types.Scalars['Paise']['output'];
+  PaySellerStatementInput: Types.PaySellerStatementInput;
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
   PaymentOrder: PaymentOrderNode;
@@ -570,7 +583,13 @@ export type ResolversParentTypes = {
   SavedAddress: SavedAddressNode;
   SecondFactor: Types.SecondFactor;
   Seller: SellerNode;
+  SellerAccount: SellerAccountNode;
+  SellerAccountConnection: SellerAccountConnectionNode;
+  SellerAccountEdge: Omit<Types.SellerAccountEdge, 'node'> & { node: ResolversParentTypes['SellerAccount'] };
+  SellerAccountPayload: Omit<Types.SellerAccountPayload, 'seller' | 'userErrors'> & { seller?: Types.Maybe<ResolversParentTypes['SellerAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SellerLegal: Types.SellerLegal;
+  SellerStatement: SellerStatementNode;
+  SellerStatementPayload: Omit<Types.SellerStatementPayload, 'statement' | 'userErrors'> & { statement?: Types.Maybe<ResolversParentTypes['SellerStatement']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SendCashOnDeliveryOtpInput: Types.SendCashOnDeliveryOtpInput;
   SendCashOnDeliveryOtpPayload: Omit<Types.SendCashOnDeliveryOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SendConfirmationOtpPayload: Omit<Types.SendConfirmationOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -586,6 +605,7 @@ export type ResolversParentTypes = {
   SetDefaultAddressPayload: Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetSellerEndedInput: Types.SetSellerEndedInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ShareImage: ShareImageNode;
@@ -621,6 +641,7 @@ export type ResolversParentTypes = {
   UpdateAddressPayload: Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateSellerInput: Types.UpdateSellerInput;
   UserError: UserErrorNode;
   Variant: VariantNode;
   VariantConnection: VariantConnectionNode;
@@ -1083,6 +1104,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addAddress?: Resolver<Types.Maybe<ResolversTypes['AddAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddAddressArgs, 'input'>>;
   addManyToCart?: Resolver<Types.Maybe<ResolversTypes['AddManyToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddManyToCartArgs, 'input'>>;
   addProduct?: Resolver<Types.Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddProductArgs, 'input'>>;
+  addSeller?: Resolver<Types.Maybe<ResolversTypes['SellerAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddSellerArgs, 'input'>>;
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
   applyPromoCode?: Resolver<Types.Maybe<ResolversTypes['ApplyPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyPromoCodeArgs, 'input'>>;
@@ -1113,6 +1135,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveToCart?: Resolver<Types.Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToCartArgs, 'input'>>;
   moveToWishlist?: Resolver<Types.Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveToWishlistArgs, 'input'>>;
   openOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationOpenOrderLookupArgs, 'input'>>;
+  paySellerStatement?: Resolver<Types.Maybe<ResolversTypes['SellerStatementPayload']>, ParentType, ContextType, RequireFields<Types.MutationPaySellerStatementArgs, 'input'>>;
   placeCashOnDeliveryOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceCashOnDeliveryOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceCashOnDeliveryOrderArgs, 'input'>>;
   readOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadOrderLookupArgs, 'input'>>;
   refreshSession?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, Partial<Types.MutationRefreshSessionArgs>>;
@@ -1143,12 +1166,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartItemServices?: Resolver<Types.Maybe<ResolversTypes['SetCartItemServicesPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetCartItemServicesArgs, 'input'>>;
   setDefaultAddress?: Resolver<Types.Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetDefaultAddressArgs, 'input'>>;
   setPrice?: Resolver<Types.Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPriceArgs, 'input'>>;
+  setSellerEnded?: Resolver<Types.Maybe<ResolversTypes['SellerAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetSellerEndedArgs, 'input'>>;
   setUpSecondFactor?: Resolver<Types.Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUpSecondFactorArgs, 'input'>>;
   startPayment?: Resolver<Types.Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'input'>>;
   stopNotices?: Resolver<Types.Maybe<ResolversTypes['StopNoticesPayload']>, ParentType, ContextType, RequireFields<Types.MutationStopNoticesArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<Types.Maybe<ResolversTypes['SubscribeToNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'input'>>;
   updateAddress?: Resolver<Types.Maybe<ResolversTypes['UpdateAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  updateSeller?: Resolver<Types.Maybe<ResolversTypes['SellerAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateSellerArgs, 'input'>>;
   verifyOtp?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyOtpArgs, 'input'>>;
   verifyPayment?: Resolver<Types.Maybe<ResolversTypes['VerifyPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyPaymentArgs, 'input'>>;
   verifySecondFactor?: Resolver<Types.Maybe<ResolversTypes['VerifySecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifySecondFactorArgs, 'input'>>;
@@ -1758,6 +1783,35 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SellerAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAccount'] = ResolversParentTypes['SellerAccount']> = {
+  commissionRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gstin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerAccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAccountConnection'] = ResolversParentTypes['SellerAccountConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SellerAccountEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerAccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAccountEdge'] = ResolversParentTypes['SellerAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerAccount'], ParentType, ContextType>;
+};
+
+export type SellerAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAccountPayload'] = ResolversParentTypes['SellerAccountPayload']> = {
+  seller?: Resolver<Types.Maybe<ResolversTypes['SellerAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SellerLegalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerLegal'] = ResolversParentTypes['SellerLegal']> = {
   address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1765,6 +1819,25 @@ export type SellerLegalResolvers<ContextType = Context, ParentType extends Resol
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerStatement'] = ResolversParentTypes['SellerStatement']> = {
+  commission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  commissionRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SellerStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerStatementPayload'] = ResolversParentTypes['SellerStatementPayload']> = {
+  statement?: Resolver<Types.Maybe<ResolversTypes['SellerStatement']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SendCashOnDeliveryOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCashOnDeliveryOtpPayload'] = ResolversParentTypes['SendCashOnDeliveryOtpPayload']> = {
@@ -1966,6 +2039,8 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperSaleArgs, 'id'>>;
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  sellerStatements?: Resolver<Types.Maybe<Array<ResolversTypes['SellerStatement']>>, ParentType, ContextType, RequireFields<Types.ShopperSellerStatementsArgs, 'month'>>;
+  sellers?: Resolver<Types.Maybe<ResolversTypes['SellerAccountConnection']>, ParentType, ContextType, Partial<Types.ShopperSellersArgs>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
@@ -2282,7 +2357,13 @@ export type Resolvers<ContextType = Context> = {
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SellerAccount?: SellerAccountResolvers<ContextType>;
+  SellerAccountConnection?: SellerAccountConnectionResolvers<ContextType>;
+  SellerAccountEdge?: SellerAccountEdgeResolvers<ContextType>;
+  SellerAccountPayload?: SellerAccountPayloadResolvers<ContextType>;
   SellerLegal?: SellerLegalResolvers<ContextType>;
+  SellerStatement?: SellerStatementResolvers<ContextType>;
+  SellerStatementPayload?: SellerStatementPayloadResolvers<ContextType>;
   SendCashOnDeliveryOtpPayload?: SendCashOnDeliveryOtpPayloadResolvers<ContextType>;
   SendConfirmationOtpPayload?: SendConfirmationOtpPayloadResolvers<ContextType>;
   SendNewsletterPayload?: SendNewsletterPayloadResolvers<ContextType>;

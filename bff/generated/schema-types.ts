@@ -136,6 +136,14 @@ export type AddProductPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new seller. */
+export type AddSellerInput = {
+  /** The commission in hundredths of a percent: 1250 is 12.5 percent. The default is 0. */
+  commissionRate?: InputMaybe<Scalars['Int']['input']>;
+  /** The name of the seller's shop, 1 to 200 characters. */
+  shopName: Scalars['String']['input'];
+};
+
 /** A variant and its quantity. */
 export type AddToCartInput = {
   /**
@@ -1351,6 +1359,8 @@ export type Mutation = {
    * exists. Errors with FORBIDDEN for a shopper.
    */
   addProduct: Maybe<AddProductPayload>;
+  /** For the owner: adds a seller. `INVALID_INPUT` for an invalid field. Needs a recent login. */
+  addSeller: Maybe<SellerAccountPayload>;
   /**
    * Adds pieces of a variant to the cart; a line of the same variant grows. `INVALID_INPUT` for a quantity below 1 or
    * above `shop.limits.quantity`, `NOT_FOUND` for an unknown sku, `OUT_OF_STOCK`, `INSUFFICIENT_STOCK` for more than are
@@ -1500,6 +1510,12 @@ export type Mutation = {
    * was tried too often, or is too old. Errors with FORBIDDEN in a shop without it.
    */
   openOrderLookup: Maybe<OrderLookupPayload>;
+  /**
+   * For the owner and accountants: records that the payout of a statement was paid, once. `NOT_FOUND`,
+   * `NOT_ALLOWED_IN_STATUS` for a month that is not over and for a paid statement, `CHANGED_MEANWHILE` if the payout is
+   * another amount. Needs a recent login.
+   */
+  paySellerStatement: Maybe<SellerStatementPayload>;
   /**
    * Orders the cart with cash on delivery. It is placed at once, or nothing changes. `INVALID_OTP` and `EXPIRED` for the
    * OTP, also when it was mailed for another amount or PIN code. `CASH_NOT_AVAILABLE` when cash is not possible, also
@@ -1659,6 +1675,11 @@ export type Mutation = {
   /** For staff: changes prices. Existing orders do not change. `NOT_FOUND` for a product of another seller. */
   setPrice: Maybe<SetPricePayload>;
   /**
+   * For the owner: ends a seller, whose pieces are sold out at once, or takes the seller back. Open orders continue.
+   * `NOT_FOUND`, and `CHANGED_MEANWHILE` for another version. Needs a recent login.
+   */
+  setSellerEnded: Maybe<SellerAccountPayload>;
+  /**
    * Starts the set-up of an authenticator app for a staff account, and returns its secret. Needs a recent login and the
    * password in this session, else `CONFIRM_LOGIN`. `ALREADY_EXISTS` when there is an app, `NOT_ALLOWED_IN_STATUS` while
    * the account has no password. Errors with FORBIDDEN for shoppers, and in a shop without it.
@@ -1709,6 +1730,11 @@ export type Mutation = {
    */
   updateProfile: Maybe<UpdateProfilePayload>;
   /**
+   * For the owner: edits a seller. A new commission counts from this month on. `NOT_FOUND`, `INVALID_INPUT`, and
+   * `CHANGED_MEANWHILE` for another version. Needs a recent login.
+   */
+  updateSeller: Maybe<SellerAccountPayload>;
+  /**
    * Logs in by the mailed code. A code is valid once and for 5 tries. `INVALID_OTP` for a wrong code, `EXPIRED` for a used
    * or expired one, both with the field `otp`.
    */
@@ -1751,6 +1777,12 @@ export type MutationAddManyToCartArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddSellerArgs = {
+  input: AddSellerInput;
 };
 
 
@@ -1929,6 +1961,12 @@ export type MutationOpenOrderLookupArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPaySellerStatementArgs = {
+  input: PaySellerStatementInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationPlaceCashOnDeliveryOrderArgs = {
   input: PlaceCashOnDeliveryOrderInput;
 };
@@ -2091,6 +2129,12 @@ export type MutationSetPriceArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetSellerEndedArgs = {
+  input: SetSellerEndedInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetUpSecondFactorArgs = {
   input: SetUpSecondFactorInput;
 };
@@ -2123,6 +2167,12 @@ export type MutationUpdateAddressArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationUpdateSellerArgs = {
+  input: UpdateSellerInput;
 };
 
 
@@ -2573,6 +2623,18 @@ export type PageInfo = {
   totalItems: Maybe<Scalars['Int']['output']>;
   /** The number of pages, 0 for an empty list; null when the list was read by cursors. */
   totalPages: Maybe<Scalars['Int']['output']>;
+};
+
+/** The payment of a commission statement. */
+export type PaySellerStatementInput = {
+  /** The month. */
+  month: Scalars['String']['input'];
+  /** The amount that was paid: the payout of the statement. */
+  payout: Scalars['Paise']['input'];
+  /** The reference of the payment, such as a UTR, 1 to 100 characters. */
+  reference: Scalars['String']['input'];
+  /** The seller. */
+  sellerId: Scalars['ID']['input'];
 };
 
 /** A payment and its result. */
@@ -4002,6 +4064,60 @@ export type Seller = {
   shopName: Scalars['String']['output'];
 };
 
+/** A seller as the shop's staff see it. */
+export type SellerAccount = {
+  __typename?: 'SellerAccount';
+  /** The commission of this month, in hundredths of a percent. */
+  commissionRate: Scalars['Int']['output'];
+  /** When the seller was ended; null for an active seller. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The GSTIN under which they are sold. */
+  gstin: Maybe<Scalars['String']['output']>;
+  /** Whether the seller is a sample of a trial. */
+  isSample: Scalars['Boolean']['output'];
+  /** The registered name under which the pieces are sold. */
+  legalName: Maybe<Scalars['String']['output']>;
+  /** The number of the seller's products. */
+  products: Scalars['Int']['output'];
+  /** The shop's id of the seller. */
+  sellerId: Scalars['ID']['output'];
+  /** The name of the seller's shop. */
+  shopName: Scalars['String']['output'];
+  /** It grows with each edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** Part of the sellers. */
+export type SellerAccountConnection = {
+  __typename?: 'SellerAccountConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<SellerAccountEdge>;
+  /** The same items without cursors. */
+  nodes: Array<SellerAccount>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type SellerAccountEdge = {
+  __typename?: 'SellerAccountEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: SellerAccount;
+};
+
+/** The result of a change of a seller. */
+export type SellerAccountPayload = {
+  __typename?: 'SellerAccountPayload';
+  /** The seller; null if nothing changed. */
+  seller: Maybe<SellerAccount>;
+  /** The reasons why nothing changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The legal facts of a seller, and of the shop that sells for it. */
 export type SellerLegal = {
   __typename?: 'SellerLegal';
@@ -4017,6 +4133,42 @@ export type SellerLegal = {
   legalName: Scalars['String']['output'];
   /** The state or union territory of the business. */
   state: Scalars['String']['output'];
+};
+
+/** The account of a seller in a month of India's calendar. */
+export type SellerStatement = {
+  __typename?: 'SellerStatement';
+  /** The commission on sales less returns. */
+  commission: Money;
+  /** The commission in hundredths of a percent. */
+  commissionRate: Scalars['Int']['output'];
+  /** The month, for example `2026-11`. */
+  month: Scalars['String']['output'];
+  /** When it was recorded as paid; null before. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** Sales less returns, commission and tax; negative if the seller owes it. */
+  payout: Money;
+  /** The reference of its payment; null before. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** What was refunded for pieces that came back in it. */
+  returns: Money;
+  /** The price of the pieces that were delivered in it, as shoppers paid it. */
+  sales: Money;
+  /** The shop's id of the seller. */
+  sellerId: Scalars['ID']['output'];
+  /** The name of the seller's shop. */
+  shopName: Scalars['String']['output'];
+  /** The GST on the commission. */
+  tax: Money;
+};
+
+/** The result of the payment of a statement. */
+export type SellerStatementPayload = {
+  __typename?: 'SellerStatementPayload';
+  /** The statement; null if no payment was recorded. */
+  statement: Maybe<SellerStatement>;
+  /** The reasons why no payment was recorded; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** An order that the OTP will confirm. */
@@ -4192,6 +4344,16 @@ export type SetPricePayload = {
   product: Maybe<Product>;
   /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A seller to end or to take back. */
+export type SetSellerEndedInput = {
+  /** Whether the seller is ended from now on. */
+  isEnded: Scalars['Boolean']['input'];
+  /** The seller. */
+  sellerId: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** The proof for setting up an authenticator app. */
@@ -4520,6 +4682,13 @@ export type Shopper = Node & {
   sales: Maybe<OrderItemConnection>;
   /** The second factor of a staff account (`role`); null for all other accounts, and in a shop without a second factor. */
   secondFactor: Maybe<SecondFactor>;
+  /**
+   * For staff: the commission statements of a month, by the seller's name: all of them for the owner and accountants, the
+   * own one for a seller. A seller without sales and returns in the month has none. Errors with FORBIDDEN for others.
+   */
+  sellerStatements: Maybe<Array<SellerStatement>>;
+  /** For staff of the whole shop: the sellers by name. Errors with FORBIDDEN for others. */
+  sellers: Maybe<SellerAccountConnection>;
   /** The shopper's sessions, the last used first, at most 100; null when the shop has no list of sessions. */
   sessions: Maybe<Array<Session>>;
   /** The shop's id of the shopper: the `sub` of the access token on our own host. */
@@ -4648,6 +4817,22 @@ export type ShopperSalesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<OrderStatus>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSellerStatementsArgs = {
+  month: Scalars['String']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSellersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4962,6 +5147,18 @@ export type UpdateProfilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A seller and the new values. */
+export type UpdateSellerInput = {
+  /** The commission from this month on, in hundredths of a percent; null does not change it. */
+  commissionRate?: InputMaybe<Scalars['Int']['input']>;
+  /** The seller. */
+  sellerId: Scalars['ID']['input'];
+  /** The name of the seller's shop, 1 to 200 characters. */
+  shopName: Scalars['String']['input'];
+  /** The version that was edited. */
+  version: Scalars['Int']['input'];
+};
+
 /**
  * A failure that the shopper can cause and correct. All other failures are in `errors`. Some types that implement it have
  * more fields. New types and codes may be added.
@@ -5222,6 +5419,7 @@ export type MutationArgs = {
   addAddress: MutationAddAddressArgs;
   addManyToCart: MutationAddManyToCartArgs;
   addProduct: MutationAddProductArgs;
+  addSeller: MutationAddSellerArgs;
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
   applyPromoCode: MutationApplyPromoCodeArgs;
@@ -5251,6 +5449,7 @@ export type MutationArgs = {
   moveToCart: MutationMoveToCartArgs;
   moveToWishlist: MutationMoveToWishlistArgs;
   openOrderLookup: MutationOpenOrderLookupArgs;
+  paySellerStatement: MutationPaySellerStatementArgs;
   placeCashOnDeliveryOrder: MutationPlaceCashOnDeliveryOrderArgs;
   readOrderLookup: MutationReadOrderLookupArgs;
   refreshSession: MutationRefreshSessionArgs;
@@ -5278,12 +5477,14 @@ export type MutationArgs = {
   setCartItemServices: MutationSetCartItemServicesArgs;
   setDefaultAddress: MutationSetDefaultAddressArgs;
   setPrice: MutationSetPriceArgs;
+  setSellerEnded: MutationSetSellerEndedArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;
   startPayment: MutationStartPaymentArgs;
   stopNotices: MutationStopNoticesArgs;
   subscribeToNewsletter: MutationSubscribeToNewsletterArgs;
   updateAddress: MutationUpdateAddressArgs;
   updateProfile: MutationUpdateProfileArgs;
+  updateSeller: MutationUpdateSellerArgs;
   verifyOtp: MutationVerifyOtpArgs;
   verifyPayment: MutationVerifyPaymentArgs;
   verifySecondFactor: MutationVerifySecondFactorArgs;

@@ -1,7 +1,7 @@
 import { NavLink, Outlet } from 'react-router-dom';
 import { ToastHost } from '../../web/ui/ToastHost.tsx';
 import type { ShopperRole } from '../generated/schema-types.ts';
-import { exportsPath, ordersPath, stockPath } from '../paths.ts';
+import { exportsPath, ordersPath, sellersPath, stockPath } from '../paths.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { useStaff } from '../session/staff.ts';
 import * as words from '../words.ts';
@@ -19,6 +19,7 @@ const SECTIONS: readonly Section[] = [
   { to: '/', name: words.today, isExact: true },
   { to: ordersPath(), name: words.orders, roles: ['ADMIN', 'MANAGER', 'PACKER', 'ACCOUNTANT', 'SELLER'] },
   { to: stockPath(), name: words.stock, roles: ['ADMIN', 'MANAGER', 'PACKER', 'EDITOR', 'SELLER'] },
+  { to: sellersPath(), name: words.sellers, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'ACCOUNTANT', 'SELLER'] },
   { to: exportsPath(), name: words.exports, roles: ['ADMIN', 'ACCOUNTANT'] },
 ];
 

@@ -1,3 +1,11 @@
+/** A new seller. */
+export type AddSellerInput = {
+  /** The commission in hundredths of a percent: 1250 is 12.5 percent. The default is 0. */
+  commissionRate?: number | null | undefined;
+  /** The name of the seller's shop, 1 to 200 characters. */
+  shopName: string;
+};
+
 /** A change of a variant's stock. */
 export type ChangeStockInput = {
   /** The pieces to add, negative to remove: -100,000 to 100,000. */
@@ -106,6 +114,18 @@ export type OrderStatus =
   /** Ordered. */
   | 'PLACED';
 
+/** The payment of a commission statement. */
+export type PaySellerStatementInput = {
+  /** The month. */
+  month: string;
+  /** The amount that was paid: the payout of the statement. */
+  payout: number;
+  /** The reference of the payment, such as a UTR, 1 to 100 characters. */
+  reference: string;
+  /** The seller. */
+  sellerId: string;
+};
+
 /** A payment method. */
 export type PaymentMethod =
   /** A debit or credit card. */
@@ -155,6 +175,16 @@ export type SetPriceInput = {
   productId: string;
 };
 
+/** A seller to end or to take back. */
+export type SetSellerEndedInput = {
+  /** Whether the seller is ended from now on. */
+  isEnded: boolean;
+  /** The seller. */
+  sellerId: string;
+  /** The version that was seen. */
+  version: number;
+};
+
 /** The role of an account. */
 export type ShopperRole =
   /** Reads orders, invoices and the money, and pays refunds of cash orders. Changes nothing else. */
@@ -178,6 +208,18 @@ export type StockLevel =
   | 'LOW'
   /** None. */
   | 'OUT';
+
+/** A seller and the new values. */
+export type UpdateSellerInput = {
+  /** The commission from this month on, in hundredths of a percent; null does not change it. */
+  commissionRate?: number | null | undefined;
+  /** The seller. */
+  sellerId: string;
+  /** The name of the seller's shop, 1 to 200 characters. */
+  shopName: string;
+  /** The version that was edited. */
+  version: number;
+};
 
 /** The failures that a shopper can cause. */
 export type UserErrorCode =

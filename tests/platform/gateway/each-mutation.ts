@@ -11,6 +11,7 @@ import type { OrderStatusName } from '../../../schema/vocabulary.ts';
 import { insertReview, orderToBuyAgain } from './mutation-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
+import { REPORT_TRIALS } from './report-trials.ts';
 
 /** The name of a mutation. */
 export type MutationName = keyof MutationResolvers;
@@ -304,11 +305,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     }),
     payload: 'product { id }',
   },
-  requestExport: {
-    by: 'admin',
-    input: () => ({ kind: 'ORDERS', from: '2026-11-01', until: '2026-11-30' }),
-    payload: 'export { exportId state }',
-  },
+  ...REPORT_TRIALS,
   setPrice: {
     by: 'admin',
     input: () => ({ productId: 'p-00001', price: 140_000, listPrice: 200_000 }),

@@ -43,7 +43,6 @@ describe('the published schema', () => {
       'settleRefund',
       'addSamples',
       'removeSamples',
-      'addSeller',
       'approveReturn',
       'declineReturn',
       'pickUpReturn',
