@@ -87,7 +87,6 @@ const otpOf = async ({ asha, api, email }: EachShop) => {
 const REQUEST = 'mutation ($email: EmailAddress!) { requestOtp(input: { email: $email }) { otpLength } }';
 const SUBSCRIBE = 'mutation ($email: EmailAddress!) { subscribeToNewsletter(input: { email: $email }) { message } }';
 const subscribed = async ({ asha, email }: EachShop) => void (await asha.request(SUBSCRIBE, { email }));
-
 const cashItemOf = async (shop: EachShop) => {
   const placing = { status: 'Dispatched', cash: 'due', at: shop.api.clock.now() } as const;
   const { itemIds } = await shop.placeOrder(shop.asha, placing);
@@ -127,7 +126,6 @@ const requestedReturn = async (shop: EachShop) => {
   const made = await runOrderOperation(shop.asha, 'requestReturn', await returnInputOf(shop));
   return { returnId: made.return.returnId };
 };
-
 const CHANGE_EMAIL =
   'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { userErrors { code } } }';
 const emailCodesOf = async (shop: EachShop) => {
