@@ -31,7 +31,6 @@ import { createSecurityLog, logRefusals } from './platform/security-log.ts';
 import type { SecurityLog } from './platform/security-log.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
 import { startExportJobs } from './reports/exports/queue.ts';
-import { sellerRoutes } from './reports/sellers/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
@@ -97,7 +96,6 @@ export async function createApi({
     invoiceRoutes(serve, services);
     checkoutRoutes(serve, services);
     reportRoutes(serve, services);
-    sellerRoutes(serve, services);
   });
 
   await app.ready();

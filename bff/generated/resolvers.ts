@@ -23,8 +23,8 @@ import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
 import type { DashboardNode } from '../reports/client.ts';
-import type { SellerAccountNode, SellerAccountConnectionNode, SellerStatementNode } from '../reports/sellers.ts';
-import type { ExportNode, ExportConnectionNode } from '../reports/exports.ts';
+import type { SellerAccountNode, SellerAccountListNode, SellerStatementNode } from '../reports/sellers.ts';
+import type { ExportNode, ExportListNode } from '../reports/exports.ts';
 import type { Context } from '../context.ts';
 import type * as Types from './schema-types.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -174,9 +174,8 @@ export type ResolversTypes = {
   Export: ResolverTypeWrapper<ExportNode>;
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountPayload: ResolverTypeWrapper<Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
-  ExportConnection: ResolverTypeWrapper<ExportConnectionNode>;
-  ExportEdge: ResolverTypeWrapper<Omit<Types.ExportEdge, 'node'> & { node: ResolversTypes['Export'] }>;
   ExportKind: Types.ExportKind;
+  ExportList: ResolverTypeWrapper<ExportListNode>;
   ExportState: Types.ExportState;
   FilterCount: ResolverTypeWrapper<FilterCountNode>;
   FilterName: Types.FilterName;
@@ -313,8 +312,7 @@ export type ResolversTypes = {
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   Seller: ResolverTypeWrapper<SellerNode>;
   SellerAccount: ResolverTypeWrapper<SellerAccountNode>;
-  SellerAccountConnection: ResolverTypeWrapper<SellerAccountConnectionNode>;
-  SellerAccountEdge: ResolverTypeWrapper<Omit<Types.SellerAccountEdge, 'node'> & { node: ResolversTypes['SellerAccount'] }>;
+  SellerAccountList: ResolverTypeWrapper<SellerAccountListNode>;
   SellerAccountPayload: ResolverTypeWrapper<Omit<Types.SellerAccountPayload, 'seller' | 'userErrors'> & { seller?: Types.Maybe<ResolversTypes['SellerAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SellerLegal: ResolverTypeWrapper<Types.SellerLegal>;
   SellerStatement: ResolverTypeWrapper<SellerStatementNode>;
@@ -463,8 +461,7 @@ export type ResolversParentTypes = {
   Export: ExportNode;
   ExportAccountInput: Types.ExportAccountInput;
   ExportAccountPayload: Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
-  ExportConnection: ExportConnectionNode;
-  ExportEdge: Omit<Types.ExportEdge, 'node'> & { node: ResolversParentTypes['Export'] };
+  ExportList: ExportListNode;
   FilterCount: FilterCountNode;
   Float: Types.Scalars['Float']['output'];
   GrievanceOfficer: Types.GrievanceOfficer;
@@ -584,8 +581,7 @@ export type ResolversParentTypes = {
   SecondFactor: Types.SecondFactor;
   Seller: SellerNode;
   SellerAccount: SellerAccountNode;
-  SellerAccountConnection: SellerAccountConnectionNode;
-  SellerAccountEdge: Omit<Types.SellerAccountEdge, 'node'> & { node: ResolversParentTypes['SellerAccount'] };
+  SellerAccountList: SellerAccountListNode;
   SellerAccountPayload: Omit<Types.SellerAccountPayload, 'seller' | 'userErrors'> & { seller?: Types.Maybe<ResolversParentTypes['SellerAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SellerLegal: Types.SellerLegal;
   SellerStatement: SellerStatementNode;
@@ -1004,16 +1000,10 @@ export type ExportAccountPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportConnection'] = ResolversParentTypes['ExportConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['ExportEdge']>, ParentType, ContextType>;
+export type ExportListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportList'] = ResolversParentTypes['ExportList']> = {
   nodes?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEdge'] = ResolversParentTypes['ExportEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Export'], ParentType, ContextType>;
 };
 
 export type FilterCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCount'] = ResolversParentTypes['FilterCount']> = {
@@ -1795,16 +1785,10 @@ export type SellerAccountResolvers<ContextType = Context, ParentType extends Res
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SellerAccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAccountConnection'] = ResolversParentTypes['SellerAccountConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['SellerAccountEdge']>, ParentType, ContextType>;
+export type SellerAccountListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAccountList'] = ResolversParentTypes['SellerAccountList']> = {
   nodes?: Resolver<Array<ResolversTypes['SellerAccount']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SellerAccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAccountEdge'] = ResolversParentTypes['SellerAccountEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['SellerAccount'], ParentType, ContextType>;
 };
 
 export type SellerAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAccountPayload'] = ResolversParentTypes['SellerAccountPayload']> = {
@@ -2020,7 +2004,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   cashOnDelivery?: Resolver<Types.Maybe<ResolversTypes['CashOnDelivery']>, ParentType, ContextType, RequireFields<Types.ShopperCashOnDeliveryArgs, 'amount'>>;
   dashboard?: Resolver<Types.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
-  exports?: Resolver<Types.Maybe<ResolversTypes['ExportConnection']>, ParentType, ContextType, Partial<Types.ShopperExportsArgs>>;
+  exports?: Resolver<Types.Maybe<ResolversTypes['ExportList']>, ParentType, ContextType, Partial<Types.ShopperExportsArgs>>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2040,7 +2024,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sellerStatements?: Resolver<Types.Maybe<Array<ResolversTypes['SellerStatement']>>, ParentType, ContextType, RequireFields<Types.ShopperSellerStatementsArgs, 'month'>>;
-  sellers?: Resolver<Types.Maybe<ResolversTypes['SellerAccountConnection']>, ParentType, ContextType, Partial<Types.ShopperSellersArgs>>;
+  sellers?: Resolver<Types.Maybe<ResolversTypes['SellerAccountList']>, ParentType, ContextType, Partial<Types.ShopperSellersArgs>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
@@ -2274,8 +2258,7 @@ export type Resolvers<ContextType = Context> = {
   EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
   ExportAccountPayload?: ExportAccountPayloadResolvers<ContextType>;
-  ExportConnection?: ExportConnectionResolvers<ContextType>;
-  ExportEdge?: ExportEdgeResolvers<ContextType>;
+  ExportList?: ExportListResolvers<ContextType>;
   FilterCount?: FilterCountResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -2358,8 +2341,7 @@ export type Resolvers<ContextType = Context> = {
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerAccount?: SellerAccountResolvers<ContextType>;
-  SellerAccountConnection?: SellerAccountConnectionResolvers<ContextType>;
-  SellerAccountEdge?: SellerAccountEdgeResolvers<ContextType>;
+  SellerAccountList?: SellerAccountListResolvers<ContextType>;
   SellerAccountPayload?: SellerAccountPayloadResolvers<ContextType>;
   SellerLegal?: SellerLegalResolvers<ContextType>;
   SellerStatement?: SellerStatementResolvers<ContextType>;

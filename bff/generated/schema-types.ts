@@ -977,28 +977,6 @@ export type ExportAccountPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Part of the files for the accountant. */
-export type ExportConnection = {
-  __typename?: 'ExportConnection';
-  /** The items of this part, in order, each with its cursor. */
-  edges: Array<ExportEdge>;
-  /** The same items without cursors. */
-  nodes: Array<Export>;
-  /** The position of this part. */
-  pageInfo: PageInfo;
-  /** The number of items in the whole list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** An item of the list and its cursor. */
-export type ExportEdge = {
-  __typename?: 'ExportEdge';
-  /** The cursor, for `after` or `before`. */
-  cursor: Scalars['String']['output'];
-  /** The item. */
-  node: Export;
-};
-
 /** Which file for the accountant it is. */
 export type ExportKind =
   /** The credit notes: table 9B of GSTR-1, and those that table 7 contains. */
@@ -1015,8 +993,19 @@ export type ExportKind =
   | 'ORDERS'
   /** The commission statements of the sellers, by month. */
   | 'PAYOUTS'
-  /** The refunds by the payment provider and by hand. */
+  /** The refunds by the payment provider and by bank transfer. */
   | 'REFUNDS';
+
+/** A page of the files for the accountant. */
+export type ExportList = {
+  __typename?: 'ExportList';
+  /** The items of this page, in order. */
+  nodes: Array<Export>;
+  /** The position of this page. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** The state of a file. */
 export type ExportState =
@@ -3996,7 +3985,7 @@ export type SalesComparison = {
 /** The items that were placed in a period, without cancelled items and without those of an exchange. */
 export type SalesFigures = {
   __typename?: 'SalesFigures';
-  /** What shoppers pay for them. */
+  /** The sum that shoppers pay for them. */
   amount: Money;
   /** The number of their orders. */
   orders: Scalars['Int']['output'];
@@ -4087,26 +4076,15 @@ export type SellerAccount = {
   version: Scalars['Int']['output'];
 };
 
-/** Part of the sellers. */
-export type SellerAccountConnection = {
-  __typename?: 'SellerAccountConnection';
-  /** The items of this part, in order, each with its cursor. */
-  edges: Array<SellerAccountEdge>;
-  /** The same items without cursors. */
+/** A page of the sellers. */
+export type SellerAccountList = {
+  __typename?: 'SellerAccountList';
+  /** The items of this page, in order. */
   nodes: Array<SellerAccount>;
-  /** The position of this part. */
+  /** The position of this page. */
   pageInfo: PageInfo;
   /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
-};
-
-/** An item of the list and its cursor. */
-export type SellerAccountEdge = {
-  __typename?: 'SellerAccountEdge';
-  /** The cursor, for `after` or `before`. */
-  cursor: Scalars['String']['output'];
-  /** The item. */
-  node: SellerAccount;
 };
 
 /** The result of a change of a seller. */
@@ -4150,7 +4128,7 @@ export type SellerStatement = {
   payout: Money;
   /** The reference of its payment; null before. */
   reference: Maybe<Scalars['String']['output']>;
-  /** What was refunded for pieces that came back in it. */
+  /** The refunds for pieces that came back in it. */
   returns: Money;
   /** The price of the pieces that were delivered in it, as shoppers paid it. */
   sales: Money;
@@ -4627,7 +4605,7 @@ export type Shopper = Node & {
    * For the owner and accountants: the files for the accountant of the last seven days, newest first. Errors with
    * FORBIDDEN for others.
    */
-  exports: Maybe<ExportConnection>;
+  exports: Maybe<ExportList>;
   /**
    * The full name that the shopper gave in the profile or an order; null until then. Greet by this name, and ask for it
    * when it is null: `name` may be part of the email address.
@@ -4688,7 +4666,7 @@ export type Shopper = Node & {
    */
   sellerStatements: Maybe<Array<SellerStatement>>;
   /** For staff of the whole shop: the sellers by name. Errors with FORBIDDEN for others. */
-  sellers: Maybe<SellerAccountConnection>;
+  sellers: Maybe<SellerAccountList>;
   /** The shopper's sessions, the last used first, at most 100; null when the shop has no list of sessions. */
   sessions: Maybe<Array<Session>>;
   /** The shop's id of the shopper: the `sub` of the access token on our own host. */
@@ -4719,10 +4697,6 @@ export type ShopperCashOnDeliveryArgs = {
 
 /** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperExportsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4828,10 +4802,6 @@ export type ShopperSellerStatementsArgs = {
 
 /** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperSellersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -1,5 +1,4 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { edgesOf } from '../graphql/connections.ts';
 import { mutation } from '../graphql/mutations.ts';
 
 /** The mapping of host errors. */
@@ -16,8 +15,6 @@ export const reportResolvers = {
     sellers: (_, args, { reports }) => reports.readSellers(args),
     sellerStatements: (_, { month }, { reports }) => reports.readStatements(month),
   },
-  ExportConnection: { edges: edgesOf },
-  SellerAccountConnection: { edges: edgesOf },
   Mutation: {
     requestExport: mutation('requestExport', { statuses }, { export: null }, (input, { reports }) =>
       reports.requestExport(input),

@@ -5,17 +5,10 @@ import type {
   UpdateSellerInput,
 } from '../generated/schema-types.ts';
 import { parsePage } from '../catalog/search-input.ts';
-import {
-  listInMemory,
-  pageConnection,
-  parseWindow,
-  sliceConnection,
-  type ConnectionArguments,
-  type ConnectionNode,
-} from '../graphql/connections.ts';
+import { pageConnection, type ConnectionNode } from '../graphql/connections.ts';
 import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import type { HostResponse } from '../host/contract.ts';
-import { Failure, readArguments } from '../host/failures.ts';
+import { Failure } from '../host/failures.ts';
 import { Money } from '../host/money.ts';
 
 type RestSeller = HostResponse<'getSellers'>['sellers'][number];
@@ -23,8 +16,8 @@ type RestStatement = HostResponse<'getSellerStatements'>['statements'][number];
 
 /** A seller as staff see it. */
 export type SellerAccountNode = ReturnType<typeof sellerNode>;
-/** Part of the sellers. */
-export type SellerAccountConnectionNode = ConnectionNode<SellerAccountNode>;
+/** A page of the sellers. */
+export type SellerAccountListNode = ConnectionNode<SellerAccountNode>;
 /** A commission statement. */
 export type SellerStatementNode = ReturnType<typeof statementNode>;
 
@@ -33,16 +26,11 @@ const PAGE_SIZE = 20;
 /** Creates the sellers and their accounts of one request. Each call throws FORBIDDEN for a role that may not use it. */
 export function createSellers(adminRest: AuthenticatedRest) {
   return {
-    /** Part of the sellers, by name. */
-    readSellers: async (args: ConnectionArguments): Promise<SellerAccountConnectionNode> => {
-      const { window, page } = readArguments({
-        window: () => parseWindow(args, { usualSize: PAGE_SIZE, maxSize: 50 }),
-        page: () => parsePage(args.page),
-      });
+    /** A page of the sellers, by name. */
+    readSellers: async (args: { page?: number | null | undefined }): Promise<SellerAccountListNode> => {
+      const page = parsePage(args.page);
       const all = (await adminRest.rest()('getSellers', {})).sellers.map(sellerNode);
-      if (window) return sliceConnection({ ...listInMemory(all), idOf: ({ sellerId }) => sellerId }, window);
-      const offset = (page - 1) * PAGE_SIZE;
-      const totalPages = Math.ceil(all.length / PAGE_SIZE);
+      const [offset, totalPages] = [(page - 1) * PAGE_SIZE, Math.ceil(all.length / PAGE_SIZE)];
       const whole = { offset, page, totalItems: all.length, totalPages };
       return pageConnection(all.slice(offset, offset + PAGE_SIZE), whole);
     },
@@ -80,8 +68,6 @@ const rateOf = (rate: number | null | undefined) =>
   rate === null || rate === undefined ? {} : { commissionRate: rate };
 
 const sellerNode = ({ sellerId, shopName, products, isSample, ...more }: RestSeller) => ({
-  // The key of `listInMemory`.
-  id: sellerId,
   sellerId,
   shopName,
   products,

@@ -66,7 +66,7 @@ export type ExportKind =
   | 'ORDERS'
   /** The commission statements of the sellers, by month. */
   | 'PAYOUTS'
-  /** The refunds by the payment provider and by hand. */
+  /** The refunds by the payment provider and by bank transfer. */
   | 'REFUNDS';
 
 /** The state of a file. */

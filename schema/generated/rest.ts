@@ -4680,7 +4680,7 @@ export interface components {
         };
         /** @description The items that were placed in a period, without cancelled items and without those of an exchange. */
         SalesFigures: {
-            /** @description What shoppers pay for them, in paise. */
+            /** @description The sum that shoppers pay for them, in paise. */
             amount: number;
             /** @description The number of their orders. */
             orders: number;
@@ -4836,7 +4836,7 @@ export interface components {
             month: string;
             /** @description The price of the pieces that were delivered in it, as shoppers paid it. */
             sales: number;
-            /** @description What was refunded for pieces that came back in it. */
+            /** @description The refunds for pieces that came back in it. */
             returns: number;
             /** @description The commission in hundredths of a percent. */
             commissionRate: number;

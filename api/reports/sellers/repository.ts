@@ -22,7 +22,7 @@ export interface StatementRow extends StatementSums {
   paid: (StatementAmounts & { reference: string; paid_at: string }) | null;
 }
 
-/** What an edit changes. */
+/** The new values of an edit, and the edited version. */
 export interface SellerEdit {
   shopName: string;
   version: number;

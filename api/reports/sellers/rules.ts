@@ -10,7 +10,7 @@ export interface StatementSums {
   rate: number;
 }
 
-/** What the shop pays out to the seller, in paise: sales less returns, commission and the tax on it. */
+/** The amounts of a statement in paise. The payout is the sales less returns, commission and the tax on it. */
 export interface StatementAmounts extends StatementSums {
   commission: number;
   tax: number;

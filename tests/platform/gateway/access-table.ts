@@ -69,7 +69,7 @@ export const RULES = {
   'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
-  /** What only administrators read; a visitor gets no reason. */
+  /** Only administrators read it; a visitor gets no reason. */
   'admin, their own': {
     ...ALL,
     ...NOT_LOGGED_IN,
