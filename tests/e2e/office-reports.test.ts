@@ -59,5 +59,18 @@ describe.each(WINDOWS)('the reports ($viewport.width px)', (look) => {
     await look1();
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
     expect(download.suggestedFilename()).toBe('orders-2026-01-01-2026-12-31.csv');
+
+    await page.getByRole('link', { name: 'Sellers', exact: true }).click();
+    await page.getByRole('button', { name: 'Add a seller' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a seller' });
+    await dialog.getByLabel('Commission in percent').fill('lots');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Please enter the name of the seller.').waitFor();
+    const name = `Jodhpur Dyers ${look.viewport.width}`;
+    await fill(page, { Seller: name, 'Commission in percent': '12.5' });
+    await dialog.getByRole('button', { name: 'Save' }).dblclick();
+    await waitForToast(page, 'Seller saved');
+    await page.getByRole('row').filter({ hasText: name }).getByText('12.5 %').waitFor();
+    await look1();
   });
 });
