@@ -69,6 +69,15 @@ export const RULES = {
   'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
+  /** The parts of a list that only administrators can read. */
+  'part of an admin list': {
+    ...ALL,
+    ...NOT_LOGGED_IN,
+    ...NO_STAFF,
+    visitor: 'nothing',
+    seller: 'FORBIDDEN',
+    'other seller': 'FORBIDDEN',
+  },
   /** Only administrators read it; a visitor gets no reason. */
   'admin, their own': {
     ...ALL,
@@ -163,6 +172,27 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('reader of its seller', 'Shopper', 'sale'),
   ...rows('part of a staff list', 'VariantConnection', 'edges nodes pageInfo totalCount'),
   ...rows('part of a staff list', 'VariantEdge', 'cursor node'),
+  ...rows('part of a staff list', 'Dashboard', 'today lastDays toConfirm toDispatch lowStock returnsToDecide'),
+  ...rows(
+    'part of a staff list',
+    'Dashboard',
+    'returnsOnTheWay payoutsToPay refundsGivenUp moneyCheck reviewsReported',
+  ),
+  ...rows('part of a staff list', 'SalesComparison', 'current before'),
+  ...rows('part of a staff list', 'SalesFigures', 'amount orders'),
+  ...rows('part of a staff list', 'MoneyCheck', 'checkedAt findings lines'),
+  ...rows('part of an admin list', 'ExportList', 'nodes pageInfo totalCount'),
+  ...rows(
+    'part of an admin list',
+    'Export',
+    'exportId kind from until state requestedAt finishedAt rowsDone rowsTotal',
+  ),
+  ...rows('part of an admin list', 'Export', 'fileName url'),
+  ...rows('part of an admin list', 'SellerAccountList', 'nodes pageInfo totalCount'),
+  ...rows('part of an admin list', 'SellerAccount', 'sellerId shopName products isSample version commissionRate'),
+  ...rows('part of an admin list', 'SellerAccount', 'legalName gstin endedAt'),
+  ...rows('part of a staff list', 'SellerStatement', 'sellerId shopName month sales returns commissionRate commission'),
+  ...rows('part of a staff list', 'SellerStatement', 'tax payout reference paidAt'),
   ...rows('their own', 'SecondFactor', 'isRequired isSetUp isVerified hasPassword needsPassword recoveryCodesLeft'),
   ...rows('their own', 'Session', 'id sessionId deviceName createdAt lastUsedAt isCurrent'),
   ...rows('their own', 'SavedAddress', 'id addressId name address landmark city state pinCode phone alternatePhone'),
