@@ -1,5 +1,4 @@
 import { assertOperator } from './account/sessions/operator-tokens.ts';
-import type { Selling } from './catalog/selling/selling.ts';
 import type { Serve } from './platform/contract.ts';
 import type { Database } from './platform/database.ts';
 import { addSamples, removeSamples } from './seeding.ts';
@@ -8,11 +7,10 @@ import { samplesOfShop } from './shop-samples.ts';
 /** The dependencies of the operator's routes. */
 export interface OperatorRouteDependencies {
   database: Database;
-  selling: Pick<Selling, 'addSeller'>;
 }
 
-/** Samples, sellers and earlier prices, for the operator's command line alone. */
-export function operatorRoutes(serve: Serve, { database, selling }: OperatorRouteDependencies): void {
+/** Samples, for the operator's command line alone. */
+export function operatorRoutes(serve: Serve, { database }: OperatorRouteDependencies): void {
   serve('addSamples', async ({ staff }) => {
     assertOperator(staff);
     await addSamples(database, samplesOfShop);
@@ -25,10 +23,5 @@ export function operatorRoutes(serve: Serve, { database, selling }: OperatorRout
     return {
       message: `Removed samples: products ${products}, sellers ${sellers}, promo codes ${promoCodes}.`,
     };
-  });
-
-  serve('addSeller', async ({ staff, body: { shopName } }) => {
-    assertOperator(staff);
-    return { sellers: await selling.addSeller(shopName) };
   });
 }

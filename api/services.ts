@@ -37,6 +37,7 @@ import { createShopperRepository } from './account/repository.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
 import { createDashboard } from './reports/dashboard.ts';
 import { createExports } from './reports/exports/exports.ts';
+import { createSellers } from './reports/sellers/sellers.ts';
 import { createReviewRepository } from './reviews/repository.ts';
 import { createReviewResponses } from './reviews/responses.ts';
 import { createSettings, type Settings } from './settings/settings.ts';
@@ -95,6 +96,7 @@ export function createServices(dependencies: ServiceDependencies) {
     ...orderServices,
     checkout,
     readDashboard: createDashboard({ db, now }),
+    sellers: createSellers({ db, now, securityLog }),
     exports: createExports({ db, jobs, now, securityLog }),
     paymentAccount,
     acceptsSamples,

@@ -15,6 +15,11 @@ export const peoplePath = (): string => '/people';
 
 /** The path of the audit log. */
 export const auditPath = (): string => '/audit';
+/** The path of the files for the accountant. */
+export const exportsPath = (): string => '/exports';
+
+/** The path of the sellers and their statements. */
+export const sellersPath = (): string => '/sellers';
 
 /** The path of the list of shoppers. */
 export const shoppersPath = (): string => '/shoppers';

@@ -21,6 +21,8 @@ import { ProductsPage } from './products/ProductsPage.tsx';
 import { StaffGate } from './login/StaffGate.tsx';
 import { ReturnPage } from './returns/ReturnPage.tsx';
 import { ReturnsPage } from './returns/ReturnsPage.tsx';
+import { ExportsPage } from './reports/ExportsPage.tsx';
+import { SellersPage } from './reports/SellersPage.tsx';
 import { StockPage } from './catalog/StockPage.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
@@ -67,6 +69,8 @@ export const createOfficeRouter = () =>
           { path: '/newsletter/:id', element: <DraftPage /> },
           { path: '/new-newsletter', element: <NewDraftPage /> },
           { path: '/settings', element: <SettingsPage /> },
+          { path: '/exports', element: <ExportsPage /> },
+          { path: '/sellers', element: <SellersPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],
       },

@@ -130,6 +130,8 @@ export const showAll = (count: number): string => `Show all ${count}`;
 
 // Stock and prices
 export const stock = 'Stock';
+export const exports = 'Exports';
+export const sellers = 'Sellers';
 export const searchStock = 'SKU, name or product';
 export const searchStockTooShort = 'Please enter at least 2 characters.';
 export const levelWords = { OUT: 'Sold out', LOW: 'Low stock' } as const;

@@ -216,7 +216,7 @@ describe('the house', () => {
     expect(
       filesWith(
         /(?<![.\w])fetch\(/,
-        /^(bff\/host\/http-clients|web\/shopper\/read-events|web\/session\/useUploadPicture|office\/products\/useUploadPicture|web\/data\/browser-query|web\/orders\/detail\/download-invoice)\.ts$|^web\/app\/ErrorPage\.tsx$/,
+        /^(bff\/host\/http-clients|office\/reports\/useDownload|office\/products\/useUploadPicture|web\/shopper\/read-events|web\/session\/useUploadPicture|web\/data\/browser-query|web\/orders\/detail\/download-invoice)\.ts$|^web\/app\/ErrorPage\.tsx$/,
       ),
     ).toEqual([]);
   });

@@ -34,7 +34,8 @@ import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
 import type { DashboardNode } from '../reports/client.ts';
-import type { ExportNode, ExportConnectionNode } from '../reports/exports.ts';
+import type { SellerAccountNode, SellerAccountListNode, SellerStatementNode } from '../reports/sellers.ts';
+import type { ExportNode, ExportListNode } from '../reports/exports.ts';
 import type { Context } from '../context.ts';
 import type * as Types from './schema-types.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -118,6 +119,7 @@ export type ResolversTypes = {
   AddOrderNotePayload: ResolverTypeWrapper<Omit<Types.AddOrderNotePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AddProductInput: Types.AddProductInput;
   AddProductPayload: ResolverTypeWrapper<Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AddSellerInput: Types.AddSellerInput;
   AddShopperNoteInput: Types.AddShopperNoteInput;
   AddToCartInput: Types.AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<CartItemChangeNode>;
@@ -218,9 +220,8 @@ export type ResolversTypes = {
   ExportAccountOfInput: Types.ExportAccountOfInput;
   ExportAccountOfPayload: ResolverTypeWrapper<Omit<Types.ExportAccountOfPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ExportAccountPayload: ResolverTypeWrapper<Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
-  ExportConnection: ResolverTypeWrapper<ExportConnectionNode>;
-  ExportEdge: ResolverTypeWrapper<Omit<Types.ExportEdge, 'node'> & { node: ResolversTypes['Export'] }>;
   ExportKind: Types.ExportKind;
+  ExportList: ResolverTypeWrapper<ExportListNode>;
   ExportState: Types.ExportState;
   FilterCount: ResolverTypeWrapper<FilterCountNode>;
   FilterName: Types.FilterName;
@@ -302,6 +303,7 @@ export type ResolversTypes = {
   PastPrice: ResolverTypeWrapper<PastPriceNode>;
   PausePromoCodeInput: Types.PausePromoCodeInput;
   PayReturnInput: Types.PayReturnInput;
+  PaySellerStatementInput: Types.PaySellerStatementInput;
   Payment: ResolverTypeWrapper<PaymentNode>;
   PaymentMethod: Types.PaymentMethod;
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
@@ -428,7 +430,12 @@ export type ResolversTypes = {
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsNode>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   Seller: ResolverTypeWrapper<SellerNode>;
+  SellerAccount: ResolverTypeWrapper<SellerAccountNode>;
+  SellerAccountList: ResolverTypeWrapper<SellerAccountListNode>;
+  SellerAccountPayload: ResolverTypeWrapper<Omit<Types.SellerAccountPayload, 'seller' | 'userErrors'> & { seller?: Types.Maybe<ResolversTypes['SellerAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SellerLegal: ResolverTypeWrapper<Types.SellerLegal>;
+  SellerStatement: ResolverTypeWrapper<SellerStatementNode>;
+  SellerStatementPayload: ResolverTypeWrapper<Omit<Types.SellerStatementPayload, 'statement' | 'userErrors'> & { statement?: Types.Maybe<ResolversTypes['SellerStatement']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SendCashOnDeliveryOtpInput: Types.SendCashOnDeliveryOtpInput;
   SendCashOnDeliveryOtpPayload: ResolverTypeWrapper<Omit<Types.SendCashOnDeliveryOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SendConfirmationOtpPayload: ResolverTypeWrapper<Omit<Types.SendConfirmationOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -448,6 +455,7 @@ export type ResolversTypes = {
   SetProductPicturesInput: Types.SetProductPicturesInput;
   SetProductStateInput: Types.SetProductStateInput;
   SetRoleInput: Types.SetRoleInput;
+  SetSellerEndedInput: Types.SetSellerEndedInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SettingsContent: ResolverTypeWrapper<SettingsContentNode>;
@@ -514,6 +522,7 @@ export type ResolversTypes = {
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdatePromoCodeInput: Types.UpdatePromoCodeInput;
+  UpdateSellerInput: Types.UpdateSellerInput;
   UserError: ResolverTypeWrapper<UserErrorNode>;
   UserErrorCode: Types.UserErrorCode;
   Variant: ResolverTypeWrapper<VariantNode>;
@@ -546,6 +555,7 @@ export type ResolversParentTypes = {
   AddOrderNotePayload: Omit<Types.AddOrderNotePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AddProductInput: Types.AddProductInput;
   AddProductPayload: Omit<Types.AddProductPayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AddSellerInput: Types.AddSellerInput;
   AddShopperNoteInput: Types.AddShopperNoteInput;
   AddToCartInput: Types.AddToCartInput;
   AddToCartPayload: CartItemChangeNode;
@@ -641,8 +651,7 @@ export type ResolversParentTypes = {
   ExportAccountOfInput: Types.ExportAccountOfInput;
   ExportAccountOfPayload: Omit<Types.ExportAccountOfPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ExportAccountPayload: Omit<Types.ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
-  ExportConnection: ExportConnectionNode;
-  ExportEdge: Omit<Types.ExportEdge, 'node'> & { node: ResolversParentTypes['Export'] };
+  ExportList: ExportListNode;
   FilterCount: FilterCountNode;
   Float: Types.Scalars['Float']['output'];
   GrievanceOfficer: Types.GrievanceOfficer;
@@ -713,6 +722,7 @@ export type ResolversParentTypes = {
   PastPrice: PastPriceNode;
   PausePromoCodeInput: Types.PausePromoCodeInput;
   PayReturnInput: Types.PayReturnInput;
+  PaySellerStatementInput: Types.PaySellerStatementInput;
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
   PaymentOrder: PaymentOrderNode;
@@ -826,7 +836,12 @@ export type ResolversParentTypes = {
   SearchSuggestions: SearchSuggestionsNode;
   SecondFactor: Types.SecondFactor;
   Seller: SellerNode;
+  SellerAccount: SellerAccountNode;
+  SellerAccountList: SellerAccountListNode;
+  SellerAccountPayload: Omit<Types.SellerAccountPayload, 'seller' | 'userErrors'> & { seller?: Types.Maybe<ResolversParentTypes['SellerAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SellerLegal: Types.SellerLegal;
+  SellerStatement: SellerStatementNode;
+  SellerStatementPayload: Omit<Types.SellerStatementPayload, 'statement' | 'userErrors'> & { statement?: Types.Maybe<ResolversParentTypes['SellerStatement']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SendCashOnDeliveryOtpInput: Types.SendCashOnDeliveryOtpInput;
   SendCashOnDeliveryOtpPayload: Omit<Types.SendCashOnDeliveryOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SendConfirmationOtpPayload: Omit<Types.SendConfirmationOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -846,6 +861,7 @@ export type ResolversParentTypes = {
   SetProductPicturesInput: Types.SetProductPicturesInput;
   SetProductStateInput: Types.SetProductStateInput;
   SetRoleInput: Types.SetRoleInput;
+  SetSellerEndedInput: Types.SetSellerEndedInput;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
   SetUpSecondFactorPayload: Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SettingsContent: SettingsContentNode;
@@ -907,6 +923,7 @@ export type ResolversParentTypes = {
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdatePromoCodeInput: Types.UpdatePromoCodeInput;
+  UpdateSellerInput: Types.UpdateSellerInput;
   UserError: UserErrorNode;
   Variant: VariantNode;
   VariantConnection: VariantConnectionNode;
@@ -1352,16 +1369,10 @@ export type ExportAccountPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportConnection'] = ResolversParentTypes['ExportConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['ExportEdge']>, ParentType, ContextType>;
+export type ExportListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportList'] = ResolversParentTypes['ExportList']> = {
   nodes?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEdge'] = ResolversParentTypes['ExportEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Export'], ParentType, ContextType>;
 };
 
 export type FilterCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCount'] = ResolversParentTypes['FilterCount']> = {
@@ -1581,6 +1592,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addManyToCart?: Resolver<Types.Maybe<ResolversTypes['AddManyToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddManyToCartArgs, 'input'>>;
   addOrderNote?: Resolver<Types.Maybe<ResolversTypes['AddOrderNotePayload']>, ParentType, ContextType, RequireFields<Types.MutationAddOrderNoteArgs, 'input'>>;
   addProduct?: Resolver<Types.Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddProductArgs, 'input'>>;
+  addSeller?: Resolver<Types.Maybe<ResolversTypes['SellerAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddSellerArgs, 'input'>>;
   addShopperNote?: Resolver<Types.Maybe<ResolversTypes['ShopperRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddShopperNoteArgs, 'input'>>;
   addToCart?: Resolver<Types.Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddToWishlistArgs, 'input'>>;
@@ -1634,6 +1646,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationOpenOrderLookupArgs, 'input'>>;
   pausePromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationPausePromoCodeArgs, 'input'>>;
   payReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationPayReturnArgs, 'input'>>;
+  paySellerStatement?: Resolver<Types.Maybe<ResolversTypes['SellerStatementPayload']>, ParentType, ContextType, RequireFields<Types.MutationPaySellerStatementArgs, 'input'>>;
   pickUpReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationPickUpReturnArgs, 'input'>>;
   placeCashOnDeliveryOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceCashOnDeliveryOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceCashOnDeliveryOrderArgs, 'input'>>;
   readOrderLookup?: Resolver<Types.Maybe<ResolversTypes['OrderLookupPayload']>, ParentType, ContextType, RequireFields<Types.MutationReadOrderLookupArgs, 'input'>>;
@@ -1675,6 +1688,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setProductPictures?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetProductPicturesArgs, 'input'>>;
   setProductState?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetProductStateArgs, 'input'>>;
   setRole?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'input'>>;
+  setSellerEnded?: Resolver<Types.Maybe<ResolversTypes['SellerAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetSellerEndedArgs, 'input'>>;
   setUpSecondFactor?: Resolver<Types.Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUpSecondFactorArgs, 'input'>>;
   showReview?: Resolver<Types.Maybe<ResolversTypes['StaffReviewPayload']>, ParentType, ContextType, RequireFields<Types.MutationShowReviewArgs, 'input'>>;
   startPayment?: Resolver<Types.Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'input'>>;
@@ -1686,6 +1700,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateNewsletterDraft?: Resolver<Types.Maybe<ResolversTypes['NewsletterDraftPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateNewsletterDraftArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updatePromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePromoCodeArgs, 'input'>>;
+  updateSeller?: Resolver<Types.Maybe<ResolversTypes['SellerAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateSellerArgs, 'input'>>;
   verifyOtp?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyOtpArgs, 'input'>>;
   verifyPayment?: Resolver<Types.Maybe<ResolversTypes['VerifyPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyPaymentArgs, 'input'>>;
   verifySecondFactor?: Resolver<Types.Maybe<ResolversTypes['VerifySecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifySecondFactorArgs, 'input'>>;
@@ -2562,6 +2577,29 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SellerAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAccount'] = ResolversParentTypes['SellerAccount']> = {
+  commissionRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gstin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerAccountListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAccountList'] = ResolversParentTypes['SellerAccountList']> = {
+  nodes?: Resolver<Array<ResolversTypes['SellerAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAccountPayload'] = ResolversParentTypes['SellerAccountPayload']> = {
+  seller?: Resolver<Types.Maybe<ResolversTypes['SellerAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SellerLegalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerLegal'] = ResolversParentTypes['SellerLegal']> = {
   address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2569,6 +2607,25 @@ export type SellerLegalResolvers<ContextType = Context, ParentType extends Resol
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerStatement'] = ResolversParentTypes['SellerStatement']> = {
+  commission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  commissionRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SellerStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerStatementPayload'] = ResolversParentTypes['SellerStatementPayload']> = {
+  statement?: Resolver<Types.Maybe<ResolversTypes['SellerStatement']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SendCashOnDeliveryOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCashOnDeliveryOtpPayload'] = ResolversParentTypes['SendCashOnDeliveryOtpPayload']> = {
@@ -2792,7 +2849,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   cashOnDelivery?: Resolver<Types.Maybe<ResolversTypes['CashOnDelivery']>, ParentType, ContextType, RequireFields<Types.ShopperCashOnDeliveryArgs, 'amount'>>;
   dashboard?: Resolver<Types.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
-  exports?: Resolver<Types.Maybe<ResolversTypes['ExportConnection']>, ParentType, ContextType, Partial<Types.ShopperExportsArgs>>;
+  exports?: Resolver<Types.Maybe<ResolversTypes['ExportList']>, ParentType, ContextType, Partial<Types.ShopperExportsArgs>>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitations?: Resolver<Types.Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
@@ -2830,6 +2887,8 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   saleReturns?: Resolver<Types.Maybe<ResolversTypes['ReturnConnection']>, ParentType, ContextType, Partial<Types.ShopperSaleReturnsArgs>>;
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  sellerStatements?: Resolver<Types.Maybe<Array<ResolversTypes['SellerStatement']>>, ParentType, ContextType, RequireFields<Types.ShopperSellerStatementsArgs, 'month'>>;
+  sellers?: Resolver<Types.Maybe<ResolversTypes['SellerAccountList']>, ParentType, ContextType, Partial<Types.ShopperSellersArgs>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   settings?: Resolver<Types.Maybe<Array<ResolversTypes['SettingsSection']>>, ParentType, ContextType, Partial<Types.ShopperSettingsArgs>>;
   settingsHistory?: Resolver<Types.Maybe<ResolversTypes['SettingsVersionConnection']>, ParentType, ContextType, RequireFields<Types.ShopperSettingsHistoryArgs, 'section'>>;
@@ -3191,8 +3250,7 @@ export type Resolvers<ContextType = Context> = {
   Export?: ExportResolvers<ContextType>;
   ExportAccountOfPayload?: ExportAccountOfPayloadResolvers<ContextType>;
   ExportAccountPayload?: ExportAccountPayloadResolvers<ContextType>;
-  ExportConnection?: ExportConnectionResolvers<ContextType>;
-  ExportEdge?: ExportEdgeResolvers<ContextType>;
+  ExportList?: ExportListResolvers<ContextType>;
   FilterCount?: FilterCountResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -3322,7 +3380,12 @@ export type Resolvers<ContextType = Context> = {
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SellerAccount?: SellerAccountResolvers<ContextType>;
+  SellerAccountList?: SellerAccountListResolvers<ContextType>;
+  SellerAccountPayload?: SellerAccountPayloadResolvers<ContextType>;
   SellerLegal?: SellerLegalResolvers<ContextType>;
+  SellerStatement?: SellerStatementResolvers<ContextType>;
+  SellerStatementPayload?: SellerStatementPayloadResolvers<ContextType>;
   SendCashOnDeliveryOtpPayload?: SendCashOnDeliveryOtpPayloadResolvers<ContextType>;
   SendConfirmationOtpPayload?: SendConfirmationOtpPayloadResolvers<ContextType>;
   SendNewsletterPayload?: SendNewsletterPayloadResolvers<ContextType>;

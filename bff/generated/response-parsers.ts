@@ -73,6 +73,7 @@ const oneOf_orders_refunds_gst_sales_gst_large_sales_gst_credit_notes_gst_hsn_gs
 const oneOf_waiting_running_done_failed = oneOf('waiting', 'running', 'done', 'failed');
 const list_parseExportedFile = list(parseExportedFile);
 const list_parseListedSeller = list(parseListedSeller);
+const list_parseSellerStatement = list(parseSellerStatement);
 const oneOf_live_draft_archived = oneOf('live', 'draft', 'archived');
 const list_parseManagedVariant = list(parseManagedVariant);
 const number_0_1 = number(0, 1);
@@ -1595,6 +1596,7 @@ function parseSellersAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
   const parsed = {
+    sellerId: optional(from, 'sellerId', parseText, undefined, invalid),
     sellers: required(from, 'sellers', list_parseListedSeller, invalid),
   };
   return identified(parsed, from, invalid, before);
@@ -1608,6 +1610,57 @@ function parseListedSeller(value: unknown, invalid: InvalidPart[]) {
     shopName: required(from, 'shopName', parseText, invalid),
     products: required(from, 'products', integer_0_2147483647, invalid),
     isSample: required(from, 'isSample', absentIsFalse_parseBoolean, invalid),
+    version: optional(from, 'version', integer_minusInfinity_2147483647, undefined, invalid),
+    commissionRate: optional(from, 'commissionRate', integer_minusInfinity_2147483647, undefined, invalid),
+    legalName: optional(from, 'legalName', parseText, undefined, invalid),
+    gstin: optional(from, 'gstin', parseText, undefined, invalid),
+    endedAt: optional(from, 'endedAt', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSellerAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    seller: required(from, 'seller', parseListedSeller, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSellerStatementsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    statements: required(from, 'statements', list_parseSellerStatement, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSellerStatement(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sellerId: required(from, 'sellerId', parseText, invalid),
+    shopName: required(from, 'shopName', parseText, invalid),
+    month: required(from, 'month', parseText, invalid),
+    sales: required(from, 'sales', integer_minusInfinity_2147483647, invalid),
+    returns: required(from, 'returns', integer_minusInfinity_2147483647, invalid),
+    commissionRate: required(from, 'commissionRate', integer_minusInfinity_2147483647, invalid),
+    commission: required(from, 'commission', integer_minusInfinity_2147483647, invalid),
+    tax: required(from, 'tax', integer_minusInfinity_2147483647, invalid),
+    payout: required(from, 'payout', integer_minusInfinity_2147483647, invalid),
+    reference: optional(from, 'reference', parseText, undefined, invalid),
+    paidAt: optional(from, 'paidAt', parseDateTime, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSellerStatementAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    statement: required(from, 'statement', parseSellerStatement, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -2758,6 +2811,10 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getExportFile: parseExportFileAnswer,
   getSellers: parseSellersAnswer,
   addSeller: parseSellersAnswer,
+  updateSeller: parseSellerAnswer,
+  setSellerEnded: parseSellerAnswer,
+  getSellerStatements: parseSellerStatementsAnswer,
+  paySellerStatement: parseSellerStatementAnswer,
   getManagedProducts: parseManagedProductsAnswer,
   getManagedProduct: parseManagedProductAnswer,
   editProduct: parseManagedProductAnswer,

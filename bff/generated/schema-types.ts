@@ -170,6 +170,14 @@ export type AddProductPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new seller. */
+export type AddSellerInput = {
+  /** The commission in hundredths of a percent: 1250 is 12.5 percent. The default is 0. */
+  commissionRate?: InputMaybe<Scalars['Int']['input']>;
+  /** The name of the seller's shop, 1 to 200 characters. */
+  shopName: Scalars['String']['input'];
+};
+
 /** A new note. */
 export type AddShopperNoteInput = {
   /** The shop's id of the account. */
@@ -1373,28 +1381,6 @@ export type ExportAccountPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Part of the files for the accountant. */
-export type ExportConnection = {
-  __typename?: 'ExportConnection';
-  /** The items of this part, in order, each with its cursor. */
-  edges: Array<ExportEdge>;
-  /** The same items without cursors. */
-  nodes: Array<Export>;
-  /** The position of this part. */
-  pageInfo: PageInfo;
-  /** The number of items in the whole list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** An item of the list and its cursor. */
-export type ExportEdge = {
-  __typename?: 'ExportEdge';
-  /** The cursor, for `after` or `before`. */
-  cursor: Scalars['String']['output'];
-  /** The item. */
-  node: Export;
-};
-
 /** Which file for the accountant it is. */
 export type ExportKind =
   /** The credit notes: table 9B of GSTR-1, and those that table 7 contains. */
@@ -1411,8 +1397,19 @@ export type ExportKind =
   | 'ORDERS'
   /** The commission statements of the sellers, by month. */
   | 'PAYOUTS'
-  /** The refunds by the payment provider and by hand. */
+  /** The refunds by the payment provider and by bank transfer. */
   | 'REFUNDS';
+
+/** A page of the files for the accountant. */
+export type ExportList = {
+  __typename?: 'ExportList';
+  /** The items of this page, in order. */
+  nodes: Array<Export>;
+  /** The position of this page. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** The state of a file. */
 export type ExportState =
@@ -2052,6 +2049,8 @@ export type Mutation = {
    * exists. Errors with FORBIDDEN for a shopper.
    */
   addProduct: Maybe<AddProductPayload>;
+  /** For the owner: adds a seller. `INVALID_INPUT` for an invalid field. Needs a recent login. */
+  addSeller: Maybe<SellerAccountPayload>;
   /** Writes a note on a shopper, which only staff read. Errors with FORBIDDEN for all but an ADMIN and a MANAGER. */
   addShopperNote: Maybe<ShopperRecordPayload>;
   /**
@@ -2296,6 +2295,12 @@ export type Mutation = {
    */
   payReturn: Maybe<SaleReturnPayload>;
   /**
+   * For the owner and accountants: records that the payout of a statement was paid, once. `NOT_FOUND`,
+   * `NOT_ALLOWED_IN_STATUS` for a month that is not over and for a paid statement, `CHANGED_MEANWHILE` if the payout is
+   * another amount. Needs a recent login.
+   */
+  paySellerStatement: Maybe<SellerStatementPayload>;
+  /**
    * For staff: marks the pieces of an approved return as picked up. `NOT_ALLOWED_IN_STATUS` in any other state. Errors with
    * FORBIDDEN for a shopper.
    */
@@ -2507,6 +2512,11 @@ export type Mutation = {
    */
   setRole: Maybe<StaffChangePayload>;
   /**
+   * For the owner: ends a seller, whose pieces are sold out at once, or takes the seller back. Open orders continue.
+   * `NOT_FOUND`, and `CHANGED_MEANWHILE` for another version. Needs a recent login.
+   */
+  setSellerEnded: Maybe<SellerAccountPayload>;
+  /**
    * Starts the set-up of an authenticator app for a staff account, and returns its secret. Needs a recent login and the
    * password in this session, else `CONFIRM_LOGIN`. `ALREADY_EXISTS` when there is an app, `NOT_ALLOWED_IN_STATUS` while
    * the account has no password. Errors with FORBIDDEN for shoppers, and in a shop without it.
@@ -2576,6 +2586,11 @@ export type Mutation = {
    */
   updatePromoCode: Maybe<PromoCodePayload>;
   /**
+   * For the owner: edits a seller. A new commission counts from this month on. `NOT_FOUND`, `INVALID_INPUT`, and
+   * `CHANGED_MEANWHILE` for another version. Needs a recent login.
+   */
+  updateSeller: Maybe<SellerAccountPayload>;
+  /**
    * Logs in by the mailed code. A code is valid once and for 5 tries. `INVALID_OTP` for a wrong code, `EXPIRED` for a used
    * or expired one, both with the field `otp`.
    */
@@ -2632,6 +2647,12 @@ export type MutationAddOrderNoteArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationAddSellerArgs = {
+  input: AddSellerInput;
 };
 
 
@@ -2948,6 +2969,12 @@ export type MutationPayReturnArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationPaySellerStatementArgs = {
+  input: PaySellerStatementInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationPickUpReturnArgs = {
   input: PickUpReturnInput;
 };
@@ -3176,6 +3203,12 @@ export type MutationSetRoleArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetSellerEndedArgs = {
+  input: SetSellerEndedInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetUpSecondFactorArgs = {
   input: SetUpSecondFactorInput;
 };
@@ -3238,6 +3271,12 @@ export type MutationUpdateProfileArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationUpdatePromoCodeArgs = {
   input: UpdatePromoCodeInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationUpdateSellerArgs = {
+  input: UpdateSellerInput;
 };
 
 
@@ -3872,6 +3911,18 @@ export type PayReturnInput = {
   reference: Scalars['String']['input'];
   /** The return, by `Return.returnId`. */
   returnId: Scalars['ID']['input'];
+};
+
+/** The payment of a commission statement. */
+export type PaySellerStatementInput = {
+  /** The month. */
+  month: Scalars['String']['input'];
+  /** The amount that was paid: the payout of the statement. */
+  payout: Scalars['Paise']['input'];
+  /** The reference of the payment, such as a UTR, 1 to 100 characters. */
+  reference: Scalars['String']['input'];
+  /** The seller. */
+  sellerId: Scalars['ID']['input'];
 };
 
 /** A payment and its result. */
@@ -5750,7 +5801,7 @@ export type SalesComparison = {
 /** The items that were placed in a period, without cancelled items and without those of an exchange. */
 export type SalesFigures = {
   __typename?: 'SalesFigures';
-  /** What shoppers pay for them. */
+  /** The sum that shoppers pay for them. */
   amount: Money;
   /** The number of their orders. */
   orders: Scalars['Int']['output'];
@@ -5846,6 +5897,49 @@ export type Seller = {
   shopName: Scalars['String']['output'];
 };
 
+/** A seller as the shop's staff see it. */
+export type SellerAccount = {
+  __typename?: 'SellerAccount';
+  /** The commission of this month, in hundredths of a percent. */
+  commissionRate: Scalars['Int']['output'];
+  /** When the seller was ended; null for an active seller. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The GSTIN under which they are sold. */
+  gstin: Maybe<Scalars['String']['output']>;
+  /** Whether the seller is a sample of a trial. */
+  isSample: Scalars['Boolean']['output'];
+  /** The registered name under which the pieces are sold. */
+  legalName: Maybe<Scalars['String']['output']>;
+  /** The number of the seller's products. */
+  products: Scalars['Int']['output'];
+  /** The shop's id of the seller. */
+  sellerId: Scalars['ID']['output'];
+  /** The name of the seller's shop. */
+  shopName: Scalars['String']['output'];
+  /** It grows with each edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the sellers. */
+export type SellerAccountList = {
+  __typename?: 'SellerAccountList';
+  /** The items of this page, in order. */
+  nodes: Array<SellerAccount>;
+  /** The position of this page. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The result of a change of a seller. */
+export type SellerAccountPayload = {
+  __typename?: 'SellerAccountPayload';
+  /** The seller; null if nothing changed. */
+  seller: Maybe<SellerAccount>;
+  /** The reasons why nothing changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The legal facts of a seller, and of the shop that sells for it. */
 export type SellerLegal = {
   __typename?: 'SellerLegal';
@@ -5861,6 +5955,42 @@ export type SellerLegal = {
   legalName: Scalars['String']['output'];
   /** The state or union territory of the business. */
   state: Scalars['String']['output'];
+};
+
+/** The account of a seller in a month of India's calendar. */
+export type SellerStatement = {
+  __typename?: 'SellerStatement';
+  /** The commission on sales less returns. */
+  commission: Money;
+  /** The commission in hundredths of a percent. */
+  commissionRate: Scalars['Int']['output'];
+  /** The month, for example `2026-11`. */
+  month: Scalars['String']['output'];
+  /** When it was recorded as paid; null before. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** Sales less returns, commission and tax; negative if the seller owes it. */
+  payout: Money;
+  /** The reference of its payment; null before. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** The refunds for pieces that came back in it. */
+  returns: Money;
+  /** The price of the pieces that were delivered in it, as shoppers paid it. */
+  sales: Money;
+  /** The shop's id of the seller. */
+  sellerId: Scalars['ID']['output'];
+  /** The name of the seller's shop. */
+  shopName: Scalars['String']['output'];
+  /** The GST on the commission. */
+  tax: Money;
+};
+
+/** The result of the payment of a statement. */
+export type SellerStatementPayload = {
+  __typename?: 'SellerStatementPayload';
+  /** The statement; null if no payment was recorded. */
+  statement: Maybe<SellerStatement>;
+  /** The reasons why no payment was recorded; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** An order that the OTP will confirm. */
@@ -6078,6 +6208,16 @@ export type SetRoleInput = {
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** The `version` that was read; `CHANGED_MEANWHILE` if the role has another one. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A seller to end or to take back. */
+export type SetSellerEndedInput = {
+  /** Whether the seller is ended from now on. */
+  isEnded: Scalars['Boolean']['input'];
+  /** The seller. */
+  sellerId: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** The proof for setting up an authenticator app. */
@@ -6466,7 +6606,7 @@ export type Shopper = Node & {
    * For the owner and accountants: the files for the accountant of the last seven days, newest first. Errors with
    * FORBIDDEN for others.
    */
-  exports: Maybe<ExportConnection>;
+  exports: Maybe<ExportList>;
   /**
    * The full name that the shopper gave in the profile or an order; null until then. Greet by this name, and ask for it
    * when it is null: `name` may be part of the email address.
@@ -6580,6 +6720,13 @@ export type Shopper = Node & {
   sales: Maybe<OrderItemConnection>;
   /** The second factor of a staff account (`role`); null for all other accounts, and in a shop without a second factor. */
   secondFactor: Maybe<SecondFactor>;
+  /**
+   * For staff: the commission statements of a month, by the seller's name: all of them for the owner and accountants, the
+   * own one for a seller. A seller without sales and returns in the month has none. Errors with FORBIDDEN for others.
+   */
+  sellerStatements: Maybe<Array<SellerStatement>>;
+  /** For staff of the whole shop: the sellers by name. Errors with FORBIDDEN for others. */
+  sellers: Maybe<SellerAccountList>;
   /** The shopper's sessions, the last used first, at most 100; null when the shop has no list of sessions. */
   sessions: Maybe<Array<Session>>;
   /**
@@ -6660,10 +6807,6 @@ export type ShopperCashOnDeliveryArgs = {
 
 /** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperExportsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6890,6 +7033,18 @@ export type ShopperSalesArgs = {
   placedUntil?: InputMaybe<Scalars['Date']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<OrderStatus>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSellerStatementsArgs = {
+  month: Scalars['String']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSellersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7517,6 +7672,18 @@ export type UpdatePromoCodeInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A seller and the new values. */
+export type UpdateSellerInput = {
+  /** The commission from this month on, in hundredths of a percent; null does not change it. */
+  commissionRate?: InputMaybe<Scalars['Int']['input']>;
+  /** The seller. */
+  sellerId: Scalars['ID']['input'];
+  /** The name of the seller's shop, 1 to 200 characters. */
+  shopName: Scalars['String']['input'];
+  /** The version that was edited. */
+  version: Scalars['Int']['input'];
+};
+
 /**
  * A failure that the shopper can cause and correct. All other failures are in `errors`. Some types that implement it have
  * more fields. New types and codes may be added.
@@ -7817,6 +7984,7 @@ export type MutationArgs = {
   addManyToCart: MutationAddManyToCartArgs;
   addOrderNote: MutationAddOrderNoteArgs;
   addProduct: MutationAddProductArgs;
+  addSeller: MutationAddSellerArgs;
   addShopperNote: MutationAddShopperNoteArgs;
   addToCart: MutationAddToCartArgs;
   addToWishlist: MutationAddToWishlistArgs;
@@ -7869,6 +8037,7 @@ export type MutationArgs = {
   openOrderLookup: MutationOpenOrderLookupArgs;
   pausePromoCode: MutationPausePromoCodeArgs;
   payReturn: MutationPayReturnArgs;
+  paySellerStatement: MutationPaySellerStatementArgs;
   pickUpReturn: MutationPickUpReturnArgs;
   placeCashOnDeliveryOrder: MutationPlaceCashOnDeliveryOrderArgs;
   readOrderLookup: MutationReadOrderLookupArgs;
@@ -7907,6 +8076,7 @@ export type MutationArgs = {
   setProductPictures: MutationSetProductPicturesArgs;
   setProductState: MutationSetProductStateArgs;
   setRole: MutationSetRoleArgs;
+  setSellerEnded: MutationSetSellerEndedArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;
   showReview: MutationShowReviewArgs;
   startPayment: MutationStartPaymentArgs;
@@ -7918,6 +8088,7 @@ export type MutationArgs = {
   updateNewsletterDraft: MutationUpdateNewsletterDraftArgs;
   updateProfile: MutationUpdateProfileArgs;
   updatePromoCode: MutationUpdatePromoCodeArgs;
+  updateSeller: MutationUpdateSellerArgs;
   verifyOtp: MutationVerifyOtpArgs;
   verifyPayment: MutationVerifyPaymentArgs;
   verifySecondFactor: MutationVerifySecondFactorArgs;

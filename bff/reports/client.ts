@@ -1,5 +1,6 @@
 import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import { createExports } from './exports.ts';
+import { createSellers } from './sellers.ts';
 import type { HostResponse } from '../host/contract.ts';
 import { Money } from '../host/money.ts';
 
@@ -13,6 +14,7 @@ export type ReportsClient = ReturnType<typeof createReports>;
 export function createReports(adminRest: AuthenticatedRest) {
   return {
     ...createExports(adminRest),
+    ...createSellers(adminRest),
     /** The figures of the first screen; null for those that the role may not read. */
     readDashboard: async () => dashboardOf(await adminRest.rest()('getDashboard', {})),
   };

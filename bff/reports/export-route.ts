@@ -31,8 +31,8 @@ const STATUSES: ReadonlyMap<string, number> = new Map([
 
 /**
  * Serves `GET /exports/{exportId}`: a finished file for the accountant, for a request with the access token of a recent
- * login. Responds with 401 without a valid token, 403 for other roles and without a recent login, 404 for a file that is
- * not done, 503 if the host does not respond. No cache may store a response.
+ * login. Responds with 401 without a valid token, and 403 for other roles and without a recent login. 404 for a file that
+ * is not done. 503 if the host does not respond. No cache may store a response.
  */
 export function serveExports(app: FastifyInstance, options: ExportRouteOptions): void {
   app.get<{ Params: { exportId: string } }>(`${EXPORTS_PATH}/:exportId`, async (request, reply) => {

@@ -1,15 +1,7 @@
 import type { ExportKind, ExportState, RequestExportInput } from '../generated/schema-types.ts';
-import {
-  listOfPages,
-  pageConnection,
-  parseWindow,
-  sliceConnection,
-  type ConnectionArguments,
-  type ConnectionNode,
-} from '../graphql/connections.ts';
+import { pageConnection, type ConnectionNode } from '../graphql/connections.ts';
 import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
 import type { HostResponse } from '../host/contract.ts';
-import { readArguments } from '../host/failures.ts';
 import { parsePage } from '../catalog/search-input.ts';
 
 type RestExport = HostResponse<'requestExport'>['export'];
@@ -33,8 +25,8 @@ export interface ExportNode {
   url: string | null;
 }
 
-/** Part of the files. */
-export type ExportConnectionNode = ConnectionNode<ExportNode>;
+/** A page of the files. */
+export type ExportListNode = ConnectionNode<ExportNode>;
 
 /** The files for the accountant, for one request. Each call throws FORBIDDEN for other roles. */
 export type ExportsClient = ReturnType<typeof createExports>;
@@ -44,21 +36,12 @@ const PAGE_SIZE = 20;
 /** Creates the files of one request. */
 export function createExports(adminRest: AuthenticatedRest) {
   return {
-    /** Part of the files, the newest first. */
-    readExports: async (args: ConnectionArguments): Promise<ExportConnectionNode> => {
-      const { window, page } = readArguments({
-        window: () => parseWindow(args, { usualSize: PAGE_SIZE, maxSize: 50 }),
-        page: () => parsePage(args.page),
-      });
-      const readPage = async (number: number) => {
-        const { exports, totalItems: total } = await adminRest.rest()('getExports', { page: number });
-        return { nodes: exports.map(exportNode), total };
-      };
-      if (window)
-        return sliceConnection({ ...listOfPages(PAGE_SIZE, readPage), idOf: ({ exportId }) => exportId }, window);
-      const { nodes, total: totalItems } = await readPage(page);
+    /** A page of the files, the newest first. */
+    readExports: async (args: { page?: number | null | undefined }): Promise<ExportListNode> => {
+      const page = parsePage(args.page);
+      const { exports, totalItems } = await adminRest.rest()('getExports', { page });
       const totalPages = Math.ceil(totalItems / PAGE_SIZE);
-      return pageConnection(nodes, { offset: (page - 1) * PAGE_SIZE, page, totalItems, totalPages });
+      return pageConnection(exports.map(exportNode), { offset: (page - 1) * PAGE_SIZE, page, totalItems, totalPages });
     },
     /** Requests a file. */
     requestExport: async ({ kind, from, until }: RequestExportInput) => {

@@ -59,6 +59,14 @@ export type AddProductInput = {
   weightGrams?: number | null | undefined;
 };
 
+/** A new seller. */
+export type AddSellerInput = {
+  /** The commission in hundredths of a percent: 1250 is 12.5 percent. The default is 0. */
+  commissionRate?: number | null | undefined;
+  /** The name of the seller's shop, 1 to 200 characters. */
+  shopName: string;
+};
+
 /** A new note. */
 export type AddShopperNoteInput = {
   /** The shop's id of the account. */
@@ -371,6 +379,36 @@ export type ExportAccountOfInput = {
   email: string;
 };
 
+/** Which file for the accountant it is. */
+export type ExportKind =
+  /** The credit notes: table 9B of GSTR-1, and those that table 7 contains. */
+  | 'GST_CREDIT_NOTES'
+  /** The series of documents: table 13 of GSTR-1. */
+  | 'GST_DOCUMENTS'
+  /** Sales by HSN or SAC, less credit notes: table 12 of GSTR-1. */
+  | 'GST_HSN'
+  /** Large invoices to other states: table 5 of GSTR-1. */
+  | 'GST_LARGE_SALES'
+  /** Sales by state and rate, less credit notes: table 7 of GSTR-1. */
+  | 'GST_SALES'
+  /** The sold items with their payments. */
+  | 'ORDERS'
+  /** The commission statements of the sellers, by month. */
+  | 'PAYOUTS'
+  /** The refunds by the payment provider and by bank transfer. */
+  | 'REFUNDS';
+
+/** The state of a file. */
+export type ExportState =
+  /** It can be downloaded. */
+  | 'DONE'
+  /** It has more rows than a file may have, or its job met an error. */
+  | 'FAILED'
+  /** Its job runs. */
+  | 'RUNNING'
+  /** It waits for its job. */
+  | 'WAITING';
+
 /** A review to hide. */
 export type HideReviewInput = {
   /** Why the shop hides it, at most 500 characters. Only staff read it. */
@@ -529,6 +567,18 @@ export type PayReturnInput = {
   returnId: string;
 };
 
+/** The payment of a commission statement. */
+export type PaySellerStatementInput = {
+  /** The month. */
+  month: string;
+  /** The amount that was paid: the payout of the statement. */
+  payout: number;
+  /** The reference of the payment, such as a UTR, 1 to 100 characters. */
+  reference: string;
+  /** The seller. */
+  sellerId: string;
+};
+
 /** A payment method. */
 export type PaymentMethod =
   /** A debit or credit card. */
@@ -678,6 +728,16 @@ export type RemoveProductInput = {
   productId: string;
 };
 
+/** A file for the accountant to make. */
+export type RequestExportInput = {
+  /** The first day. */
+  from: string;
+  /** Which file it is. */
+  kind: ExportKind;
+  /** The last day, at most a year after the first one. */
+  until: string;
+};
+
 /** The recipient of a one-time code. */
 export type RequestOtpInput = {
   /**
@@ -824,6 +884,16 @@ export type SetRoleInput = {
   version?: number | null | undefined;
 };
 
+/** A seller to end or to take back. */
+export type SetSellerEndedInput = {
+  /** Whether the seller is ended from now on. */
+  isEnded: boolean;
+  /** The seller. */
+  sellerId: string;
+  /** The version that was seen. */
+  version: number;
+};
+
 /** The content of one section: exactly one field. */
 export type SettingsContentInput = {
   /** The categories. */
@@ -964,6 +1034,18 @@ export type UpdatePromoCodeInput = {
   /** The moment at which it expires, after `validFrom`. */
   validUntil?: string | null | undefined;
   /** The version that the change is made from. */
+  version: number;
+};
+
+/** A seller and the new values. */
+export type UpdateSellerInput = {
+  /** The commission from this month on, in hundredths of a percent; null does not change it. */
+  commissionRate?: number | null | undefined;
+  /** The seller. */
+  sellerId: string;
+  /** The name of the seller's shop, 1 to 200 characters. */
+  shopName: string;
+  /** The version that was edited. */
   version: number;
 };
 

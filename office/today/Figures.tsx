@@ -48,7 +48,7 @@ export function Figures() {
         {today && <Sales name={words.sales} before={words.todayBefore} sales={today} />}
         {lastDays && <Sales name={words.lastDays} before={words.daysBefore} sales={lastDays} />}
         {COUNTS.map(({ count, to }) => (
-          <CountCard key={count} name={words[count]} count={figures[count]} to={to} />
+          <CountCard key={count} name={words.countWords[count]} count={figures[count]} to={to} />
         ))}
         {moneyCheck && <CountCard name={words.paymentsThatDisagree} count={moneyCheck.findings} to="#money" />}
       </div>

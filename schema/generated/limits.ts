@@ -1686,6 +1686,51 @@ export const addSellerLimits = {
   shopName: {
     maxLength: 200,
   },
+  commissionRate: {
+    minimum: 0,
+    maximum: 10000,
+  },
+} as const;
+
+/** The limits of `updateSeller`. */
+export const updateSellerLimits = {
+  sellerId: {
+    maxLength: 100,
+  },
+  shopName: {
+    maxLength: 200,
+  },
+  commissionRate: {
+    minimum: 0,
+    maximum: 10000,
+  },
+} as const;
+
+/** The limits of `setSellerEnded`. */
+export const setSellerEndedLimits = {
+  sellerId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of `getSellerStatements`. */
+export const getSellerStatementsLimits = {
+  month: {
+    maxLength: 7,
+  },
+} as const;
+
+/** The limits of `paySellerStatement`. */
+export const paySellerStatementLimits = {
+  sellerId: {
+    maxLength: 100,
+  },
+  month: {
+    maxLength: 7,
+  },
+  reference: {
+    maxLength: 100,
+  },
 } as const;
 
 /** The limits of `getManagedProducts`. */

@@ -2527,14 +2527,94 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sellers of the shop. */
+        /** The sellers of the shop, with their commission of this month. */
         get: operations["getSellers"];
         put?: never;
         /**
          * A new seller.
-         * @description For the operator's command line alone. 400 INVALID_INPUT with the field.
+         * @description 400 INVALID_INPUT with the field.
          */
         post: operations["addSeller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sellers/{sellerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a seller. A new commission counts from this month on.
+         * @description 404 NOT_FOUND, 409 CHANGED_MEANWHILE for another version, 400 INVALID_INPUT with the field.
+         */
+        put: operations["updateSeller"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sellers/{sellerId}/ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End a seller, or take the seller back.
+         * @description The pieces of an ended seller are sold out at once, and the seller gets no new products. Open orders continue. 404 NOT_FOUND, 409 CHANGED_MEANWHILE for another version.
+         */
+        put: operations["setSellerEnded"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The commission statements of a month.
+         * @description Those of all sellers with sales or returns in the month; only the own one for a SELLER.
+         */
+        get: operations["getSellerStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/statements/{sellerId}/{month}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record that the payout of a statement was paid, once.
+         * @description 404 NOT_FOUND, 409 NOT_ALLOWED_IN_STATUS for a month that is not over and for a paid statement, 409 CHANGED_MEANWHILE if the payout is another amount.
+         */
+        put: operations["paySellerStatement"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6037,12 +6117,14 @@ export interface components {
             showPrice: number;
         };
         SellersAnswer: {
+            /** @description The added seller; absent in a list. */
+            sellerId?: string;
             /** @description All sellers, by name. */
             sellers: components["schemas"]["ListedSeller"][];
         };
         /** @description The items that were placed in a period, without cancelled items and without those of an exchange. */
         SalesFigures: {
-            /** @description What shoppers pay for them, in paise. */
+            /** @description The sum that shoppers pay for them, in paise. */
             amount: number;
             /** @description The number of their orders. */
             orders: number;
@@ -6151,10 +6233,24 @@ export interface components {
             products: number;
             /** @description Whether the seller is a sample of a trial. */
             isSample: boolean;
+            /** @description It grows with each edit. */
+            version?: number;
+            /** @description The commission of this month in hundredths of a percent. */
+            commissionRate?: number;
+            /** @description The registered name under which the pieces are sold. */
+            legalName?: string;
+            /** @description The GSTIN under which they are sold. */
+            gstin?: string;
+            /**
+             * Format: date-time
+             * @description When the seller was ended; absent before.
+             */
+            endedAt?: string;
         };
         SellerBody: {
             /** @description The seller's name. */
             shopName: string;
+            commissionRate?: components["schemas"]["CommissionRate"];
         };
         PriceHistoryAnswer: {
             /** @description The prices of now, then those before the last changes, the newest first. */
@@ -6672,6 +6768,64 @@ export interface components {
              */
             status: "ok";
         };
+        /** @description The commission on sales in hundredths of a percent. */
+        CommissionRate: number;
+        SellerEditBody: {
+            /** @description The seller's name. */
+            shopName: string;
+            commissionRate?: components["schemas"]["CommissionRate"];
+            /** @description The version that was edited. */
+            version: number;
+        };
+        SellerEndedBody: {
+            /** @description False takes the seller back, whose pieces must be counted again. */
+            isEnded: boolean;
+            /** @description The version that was seen. */
+            version: number;
+        };
+        SellerAnswer: {
+            seller: components["schemas"]["ListedSeller"];
+        };
+        /** @description The account of a seller in a month of India's calendar. Money is whole paise. */
+        SellerStatement: {
+            /** @description The seller's id. */
+            sellerId: string;
+            /** @description The seller's name. */
+            shopName: string;
+            /** @description The month. */
+            month: string;
+            /** @description The price of the pieces that were delivered in it, as shoppers paid it. */
+            sales: number;
+            /** @description The refunds for pieces that came back in it. */
+            returns: number;
+            /** @description The commission in hundredths of a percent. */
+            commissionRate: number;
+            /** @description The commission on sales less returns. */
+            commission: number;
+            /** @description The GST on the commission. */
+            tax: number;
+            /** @description Sales less returns, commission and tax; negative if the seller owes it. */
+            payout: number;
+            /** @description The reference of the payment; absent before. */
+            reference?: string;
+            /**
+             * Format: date-time
+             * @description When it was recorded as paid; absent before.
+             */
+            paidAt?: string;
+        };
+        SellerStatementsAnswer: {
+            statements: components["schemas"]["SellerStatement"][];
+        };
+        SellerStatementAnswer: {
+            statement: components["schemas"]["SellerStatement"];
+        };
+        PayStatementBody: {
+            /** @description The amount that was paid in paise. */
+            payout: number;
+            /** @description The reference of the payment, such as a UTR. */
+            reference: string;
+        };
     };
     responses: {
         /** @description The call was refused or failed. */
@@ -6749,6 +6903,8 @@ export interface components {
         statusFilter: "Placed" | "Confirm" | "Dispatched" | "Delivered" | "Cancelled";
         /** @description A section of the settings. */
         settingsSection: components["schemas"]["SettingsSectionName"];
+        /** @description The seller's id. */
+        sellerId: string;
         /** @description The page number, starting at 1. */
         orderPage: number;
     };
@@ -10466,6 +10622,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SellersAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The seller's id. */
+                sellerId: components["parameters"]["sellerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerEditBody"];
+            };
+        };
+        responses: {
+            /** @description The seller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setSellerEnded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The seller's id. */
+                sellerId: components["parameters"]["sellerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerEndedBody"];
+            };
+        };
+        responses: {
+            /** @description The seller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSellerStatements: {
+        parameters: {
+            query: {
+                /** @description A month of India's calendar, such as `2026-11`. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statements, by the seller's name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerStatementsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    paySellerStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The seller's id. */
+                sellerId: components["parameters"]["sellerId"];
+                /** @description A month of India's calendar, such as `2026-11`. */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayStatementBody"];
+            };
+        };
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerStatementAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

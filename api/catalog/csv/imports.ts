@@ -117,7 +117,7 @@ async function findFaults(
   staff: Staff,
   products: readonly CsvProduct[],
 ): Promise<CsvFault[]> {
-  const sellers = new Set((await createSellingRepository(db).listSellers()).map(({ id }) => id));
+  const sellers = new Set(await createSellingRepository(db).listSellerIds());
   const seen = new Map<string, number>();
   return products.flatMap((product) => {
     const faults = formFaultsOf(product);

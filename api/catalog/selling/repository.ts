@@ -11,14 +11,6 @@ export interface StockChange {
   changed: boolean;
 }
 
-/** A seller with the number of the seller's products. */
-export interface ListedSellerRow {
-  id: string;
-  shop_name: string;
-  is_sample: boolean;
-  products: number;
-}
-
 /** Prices of a product in paise, and when they were changed; null for those of now. */
 export interface PastPriceRow {
   list_price: number;
@@ -63,18 +55,16 @@ export function soldBy(sellerId: string | undefined): RawBuilder<boolean> {
  */
 export function createSellingRepository(db: Db) {
   return {
-    /** Whether there is such a seller. */
+    /** Whether there is such a seller, and has not ended. */
     async hasSeller(id: string): Promise<boolean> {
-      const { rows } = await sql`select 1 from sellers where id = ${id}`.execute(db);
+      const { rows } = await sql`select 1 from sellers where id = ${id} and ended_at is null`.execute(db);
       return rows.length > 0;
     },
 
-    /** All sellers with the number of their products, by name. */
-    async listSellers(): Promise<ListedSellerRow[]> {
-      const { rows } = await sql<ListedSellerRow>`
-        select s.id, s.shop_name, s.is_sample, (select count(*)::int from products p where p.seller_id = s.id) as products
-        from sellers s order by s.shop_name, s.id`.execute(db);
-      return rows;
+    /** The ids of the sellers that can get new products. */
+    async listSellerIds(): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`select id from sellers where ended_at is null`.execute(db);
+      return rows.map(({ id }) => id);
     },
 
     /** The prices of a product: first those of now, then those before its last changes, the newest first; none without a product. */

@@ -9,8 +9,6 @@ export function sellingRoutes(serve: Serve, { selling }: { selling: Selling }): 
     product: await selling.setPrice(staff, productId, body),
   }));
 
-  serve('getSellers', async () => ({ sellers: await selling.listSellers() }));
-
   serve('getPriceHistory', ({ staff, params: { productId } }) => selling.priceHistory(staff, productId));
 
   serve('getStock', ({ staff, query: { level, search, page = 1 } }) =>

@@ -4,18 +4,16 @@ import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
-import { parseText } from '../../platform/text-input.ts';
 import { createManagingRepository } from '../managing/repository.ts';
 import { createCatalogRepository } from '../repository.ts';
 import type { CatalogResponses } from '../responses.ts';
 import { MAX_STOCK, createSellingRepository } from './repository.ts';
-import type { ListedSellerRow, PastPriceRow, StockFilter } from './repository.ts';
+import type { PastPriceRow, StockFilter } from './repository.ts';
 import { assertPrices, parseProduct, PRICE_ABOVE_LIST } from './rules.ts';
 import type { ProductDescription } from './rules.ts';
 
 type Product = components['schemas']['Product'];
 type Variant = components['schemas']['Variant'];
-type ListedSeller = components['schemas']['ListedSeller'];
 type StockPage = components['schemas']['StockPageAnswer'];
 type StockBody = components['schemas']['StockBody'];
 type PriceHistory = components['schemas']['PriceHistoryAnswer'];
@@ -31,10 +29,6 @@ export interface Selling {
   setPrice(staff: Staff, productId: string, prices: { price?: number; showPrice: number }): Promise<Product>;
   /** The prices of now and before the last changes, the newest first; refuses with PRODUCT_NOT_FOUND. */
   priceHistory(staff: Staff, productId: string): Promise<PriceHistory>;
-  /** All sellers, by name. */
-  listSellers(): Promise<ListedSeller[]>;
-  /** Adds a seller; refuses with INVALID_INPUT. Returns all sellers. */
-  addSeller(shopName: string): Promise<ListedSeller[]>;
   /** One page of the staff's variants, the lowest stock first. */
   listStock(staff: Staff, filter: StockFilter, page: number): Promise<StockPage>;
   /** Changes the stock of a variant by `by`, for a reason; refuses with NOT_FOUND, INSUFFICIENT_STOCK and INVALID_INPUT. */
@@ -58,7 +52,6 @@ export function createSelling(dependencies: SellingDependencies): Selling {
     const [row] = await createCatalogRepository(db).listProducts([id], { all: true });
     return responses.product(row ?? refuse('PRODUCT_NOT_FOUND'));
   };
-  const listSellers = async () => (await createSellingRepository(db).listSellers()).map(toListedSeller);
   return {
     add: async (staff, body) => {
       const sellerId = parseSeller(staff, body.sellerId);
@@ -88,13 +81,6 @@ export function createSelling(dependencies: SellingDependencies): Selling {
       const prices = await createSellingRepository(db).listPrices(sellerId, productId);
       return prices.length > 0 ? { prices: prices.map(toPastPrice) } : refuse('PRODUCT_NOT_FOUND');
     },
-    listSellers,
-    addSeller: async (name) => {
-      const shopName = parseText(name, { field: 'shopName', what: 'The name' });
-      const sellers = [{ id: randomId('se'), shopName }];
-      await createCatalogRepository(db).insertSellers(sellers);
-      return listSellers();
-    },
     listStock: async ({ sellerId }, filter, page) => {
       const { skus, total: totalItems } = await createSellingRepository(db).listStock(sellerId, filter, page);
       const rows = new Map(
@@ -116,20 +102,13 @@ export function createSelling(dependencies: SellingDependencies): Selling {
   };
 }
 
-const toListedSeller = ({ id, shop_name, products, is_sample }: ListedSellerRow): ListedSeller => ({
-  sellerId: id,
-  shopName: shop_name,
-  products,
-  isSample: is_sample,
-});
-
 const toPastPrice = ({ list_price, show_price, changed_at }: PastPriceRow) => ({
   price: list_price / 100,
   showPrice: show_price / 100,
   ...(changed_at === null ? {} : { until: changed_at.toISOString() }),
 });
 
-const UNKNOWN_SELLER = 'Name a seller that there is.';
+const UNKNOWN_SELLER = 'Name a seller that there is, and that has not ended.';
 
 /** The seller of a new product: for a seller, their own shop; other staff must name one. */
 function parseSeller(staff: Staff, sellerId: string | undefined): string {

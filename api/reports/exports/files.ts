@@ -2,6 +2,7 @@ import type { CsvCell } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
 import { createGstRepository, type GstDocument } from './gst-repository.ts';
 import { creditNoteRows, hsnRows, largeSalesRows, seriesRows, smallSalesRows } from './gst-rules.ts';
+import { readPayouts } from '../sellers/payouts-file.ts';
 import type { ExportKind, ExportPeriod } from './kinds.ts';
 import { MOST_ROWS } from './kinds.ts';
 import { ORDERS_HEAD, orderCells, REFUNDS_HEAD, refundCells } from './sales-files.ts';
@@ -36,7 +37,7 @@ export const FILES: Readonly<Record<ExportKind, ReadFile>> = {
   gst_credit_notes: async (...read) => creditNoteRows(await readDocuments(...read)),
   gst_hsn: async (...read) => hsnRows(await readDocuments(...read)),
   gst_documents: async (...read) => seriesRows(await readDocuments(...read)),
-  payouts: async () => [],
+  payouts: readPayouts,
 };
 
 const PART = 1_000;

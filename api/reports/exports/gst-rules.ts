@@ -55,35 +55,35 @@ function sumsOf(lines: readonly DocumentLine[]) {
   return { total, cells };
 }
 
-const TAXES = ['Taxable value', 'CGST', 'SGST/UTGST', 'IGST'];
+const TAX_HEAD = ['Rate', 'Taxable value', 'CGST', 'SGST/UTGST', 'IGST', 'Cess'];
+const NO_CESS: CsvCell = { paise: 0 };
+
+/** The cells of a group of lines with one rate: `about`, the rate, and the sums. */
+function rowOf(about: readonly CsvCell[], group: readonly DocumentLine[]): CsvCell[] {
+  return [...about, group[0]?.line.percent, ...sumsOf(group).cells, NO_CESS];
+}
 
 /** Sales to consumers by state and rate, less their credit notes (table 7 of GSTR-1), without large invoices to other states. */
 export function smallSalesRows(documents: readonly GstDocument[]): Rows {
   const lines = linesOf(documents.filter((document) => !isLarge(document)));
   const groups = groupBy(lines, ({ document, line }) => [document.gstin, placeOf(document), line.percent]);
-  return [
-    ['GSTIN', 'Type', 'Place of supply', 'Rate', ...TAXES, 'Cess'],
-    ...groups.flatMap((group) => {
-      const [first] = group;
-      if (!first) return [];
-      const { document, line } = first;
-      return [[document.gstin, 'OE', placeOf(document), line.percent, ...sumsOf(group).cells, { paise: 0 }]];
-    }),
-  ];
+  return [['GSTIN', 'Type', 'Place of supply', ...TAX_HEAD], ...groups.flatMap(smallSalesRow)];
+}
+
+function smallSalesRow(group: DocumentLine[]): Rows {
+  return group.slice(0, 1).map(({ document }) => rowOf([document.gstin, 'OE', placeOf(document)], group));
 }
 
 /** Large invoices to other states, a line for each rate (table 5 of GSTR-1). */
 export function largeSalesRows(documents: readonly GstDocument[]): Rows {
+  const large = documents.filter((document) => isInvoice(document) && isLarge(document));
   return [
-    ['GSTIN', 'Invoice', 'Invoice date', 'Invoice value', 'Place of supply', 'Rate', ...TAXES, 'Cess'],
-    ...documents
-      .filter((document) => isInvoice(document) && isLarge(document))
-      .flatMap((document) =>
-        groupBy(linesOf([document]), ({ line }) => [line.percent]).map((group) => [
-          ...[document.gstin, document.number, taxDayOf(document.at), { paise: document.total }, placeOf(document)],
-          ...[group[0]?.line.percent, ...sumsOf(group).cells, { paise: 0 }],
-        ]),
-      ),
+    ['GSTIN', 'Invoice', 'Invoice date', 'Invoice value', 'Place of supply', ...TAX_HEAD],
+    ...large.flatMap((document) => {
+      const { gstin, number, at, total } = document;
+      const about = [gstin, number, taxDayOf(at), { paise: total }, placeOf(document)];
+      return byRate(document).map((group) => rowOf(about, group));
+    }),
   ];
 }
 
@@ -91,37 +91,34 @@ export function largeSalesRows(documents: readonly GstDocument[]): Rows {
 export function creditNoteRows(documents: readonly GstDocument[]): Rows {
   const head = ['GSTIN', 'Credit note', 'Date', 'Invoice', 'Invoice date', 'Table', 'Place of supply', 'Note value'];
   return [
-    [...head, 'Rate', ...TAXES, 'Cess', 'Reason'],
-    ...documents
-      .filter((document) => !isInvoice(document))
-      .flatMap((document) => {
-        const { gstin, number, at, invoice, total, reason } = document;
-        const invoiceDay = invoice ? taxDayOf(new Date(invoice.issuedAt)) : '';
-        const about = [gstin, number, taxDayOf(at), invoice?.number, invoiceDay, isLarge(document) ? '9B' : '7'];
-        return groupBy(linesOf([{ ...document, kind: 'invoice' }]), ({ line }) => [line.percent]).map((group) => [
-          ...[...about, placeOf(document), { paise: total }],
-          ...[group[0]?.line.percent, ...sumsOf(group).cells, { paise: 0 }, reason],
-        ]);
-      }),
+    [...head, 'Reason', ...TAX_HEAD],
+    ...documents.filter((document) => !isInvoice(document)).flatMap(creditNoteRow),
   ];
 }
+
+function creditNoteRow(document: GstDocument): Rows {
+  const { gstin, number, at, invoice, total, reason } = document;
+  const invoiceDay = invoice ? taxDayOf(new Date(invoice.issuedAt)) : '';
+  const note = [gstin, number, taxDayOf(at), invoice?.number, invoiceDay, isLarge(document) ? '9B' : '7'];
+  const about = [...note, placeOf(document), { paise: total }, reason];
+  // The amounts of a note are positive here.
+  return byRate({ ...document, kind: 'invoice' }).map((group) => rowOf(about, group));
+}
+
+const byRate = (document: GstDocument) => groupBy(linesOf([document]), ({ line }) => [line.percent]);
 
 /** The sales by HSN or SAC and rate, less credit notes (table 12 of GSTR-1). The quantity is that of the invoices. */
 export function hsnRows(documents: readonly GstDocument[]): Rows {
   const groups = groupBy(linesOf(documents), ({ document, line }) => [document.gstin, line.hsn, line.percent]);
-  return [
-    ['GSTIN', 'HSN', 'UQC', 'Quantity', 'Total value', 'Rate', ...TAXES, 'Cess'],
-    ...groups.flatMap((group) => {
-      const [first] = group;
-      if (!first) return [];
-      const { document, line } = first;
-      const isService = line.hsn.startsWith('99');
-      const quantity = group.reduce((sum, entry) => sum + (entry.line.quantity ?? 0), 0);
-      const { total, cells } = sumsOf(group);
-      const unit: CsvCell[] = isService ? ['NA', 0] : ['PCS-PIECES', quantity];
-      return [[document.gstin, line.hsn, ...unit, { paise: total }, line.percent, ...cells, { paise: 0 }]];
-    }),
-  ];
+  return [['GSTIN', 'HSN', 'UQC', 'Quantity', 'Total value', ...TAX_HEAD], ...groups.flatMap(hsnRow)];
+}
+
+function hsnRow(group: DocumentLine[]): Rows {
+  const quantity = group.reduce((sum, { line }) => sum + (line.quantity ?? 0), 0);
+  return group.slice(0, 1).map(({ document: { gstin }, line: { hsn } }) => {
+    const [unit, pieces] = hsn.startsWith('99') ? ['NA', 0] : ['PCS-PIECES', quantity];
+    return rowOf([gstin, hsn, unit, pieces, { paise: sumsOf(group).total }], group);
+  });
 }
 
 /** The series of documents with their first and last numbers (table 13 of GSTR-1). */

@@ -4,9 +4,27 @@ import type { RefundedRow, SoldItemRow } from './sales-repository.ts';
 
 /** The head of the file of orders. */
 export const ORDERS_HEAD = [
-  ...['Order', 'Order item', 'Placed at', 'Status', 'SKU', 'Product', 'Category', 'Seller', 'Quantity'],
-  ...['Unit price', 'Discount', 'Amount', 'Way to pay', 'Payment', 'Payment method', 'Promo code', 'State'],
-  ...['Replaces returned pieces', 'Invoice', 'Cancelled at', 'Cash collected at'],
+  'Order',
+  'Order item',
+  'Placed at',
+  'Status',
+  'SKU',
+  'Product',
+  'Category',
+  'Seller',
+  'Quantity',
+  'Unit price',
+  'Discount',
+  'Amount',
+  'Way to pay',
+  'Payment',
+  'Payment method',
+  'Promo code',
+  'State',
+  'Replaces returned pieces',
+  'Invoice',
+  'Cancelled at',
+  'Cash collected at',
 ];
 
 /** The line of a sold item. */
@@ -38,8 +56,20 @@ const STATUS_WORDS: ReadonlyMap<string, string> = new Map([['Confirm', 'Confirme
 
 /** The head of the file of refunds. */
 export const REFUNDS_HEAD = [
-  ...['Refund', 'Requested at', 'Order', 'Order item', 'Return', 'Reason', 'Way', 'Payment', 'Amount', 'State'],
-  ...["Provider's refund", 'Made at', 'Reference', 'Credit note'],
+  'Refund',
+  'Requested at',
+  'Order',
+  'Order item',
+  'Return',
+  'Reason',
+  'Way',
+  'Payment',
+  'Amount',
+  'State',
+  "Provider's refund",
+  'Made at',
+  'Reference',
+  'Credit note',
 ];
 
 /** The line of a refund. */

@@ -24,7 +24,7 @@ export interface SoldItemRow extends Position {
   quantity: number;
   unit_price: number;
   discount: number;
-  /** What was paid or is to be paid for it; 0 for an item that replaces returned pieces. */
+  /** The price to pay for it; 0 for an item that replaces returned pieces. */
   amount: number;
   pays_cash: boolean;
   payment_id: string | null;

@@ -197,7 +197,7 @@ describe('every call of the contract', () => {
       exportAccountOf: "is the operator's, from the command line",
       addSamples: "is the operator's, from the command line",
       removeSamples: "is the operator's, from the command line",
-      addSeller: "is the operator's, from the command line",
+      getExportFile: 'is a file, which the gateway serves by its address',
       countSubscribers: "is the operator's too",
       getInvoice: 'is a file, which the gateway serves by its address',
       getInvoices: 'is of staff, from the command line',

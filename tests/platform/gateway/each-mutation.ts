@@ -14,6 +14,7 @@ import { settingsTrials } from './settings-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
 import { MARKETING_TRIALS } from './marketing-trials.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
+import { REPORT_TRIALS } from './report-trials.ts';
 
 /** The name of a mutation. */
 export type MutationName = keyof MutationResolvers;
@@ -67,7 +68,6 @@ const otpOf = async ({ asha, api, email }: EachShop) => {
 const REQUEST = 'mutation ($email: EmailAddress!) { requestOtp(input: { email: $email }) { otpLength } }';
 const SUBSCRIBE = 'mutation ($email: EmailAddress!) { subscribeToNewsletter(input: { email: $email }) { message } }';
 const subscribed = async ({ asha, email }: EachShop) => void (await asha.request(SUBSCRIBE, { email }));
-
 const cashItemOf = async (shop: EachShop) => {
   const placing = { status: 'Dispatched', cash: 'due', at: shop.api.clock.now() } as const;
   const { itemIds } = await shop.placeOrder(shop.asha, placing);
@@ -99,7 +99,6 @@ const OF_CASH_ITEM: Trial = {
   input: async (shop) => ({ orderItemId: await cashItemOf(shop) }),
   payload: SALE,
 };
-
 const CHANGE_EMAIL =
   'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { userErrors { code } } }';
 const emailCodesOf = async (shop: EachShop) => {
@@ -277,11 +276,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
     }),
     payload: 'product { id }',
   },
-  requestExport: {
-    by: 'admin',
-    input: () => ({ kind: 'ORDERS', from: '2026-11-01', until: '2026-11-30' }),
-    payload: 'export { exportId state }',
-  },
+  ...REPORT_TRIALS,
   ...settingsTrials,
   addOrderNote: {
     by: 'admin',

@@ -39,7 +39,6 @@ describe('the published schema', () => {
       'settleRefund',
       'addSamples',
       'removeSamples',
-      'addSeller',
       'answerReview',
       'hideReview',
       'showReview',
