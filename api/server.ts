@@ -19,12 +19,13 @@ import { deleteExpiredLookups } from './orders/lookup/lookups.ts';
 import { createInvoices } from './orders/invoices/invoices.ts';
 import { deleteExpiredExports } from './reports/exports/exports.ts';
 import { EXPORT_QUEUE } from './reports/exports/queue.ts';
-import { INVOICE_QUEUE } from './orders/invoices/queue.ts';
+import { GOODWILL_QUEUE, INVOICE_QUEUE } from './orders/invoices/queue.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
 import { createAuditRepository } from './platform/audit/repository.ts';
 import { openDatabase, whyNotOpened } from './platform/database.ts';
 import type { Database, DatabaseOptions } from './platform/database.ts';
 import { createJobQueues } from './platform/jobs.ts';
+import { createDraftRepository } from './newsletter/draft-repository.ts';
 import { startMailDelivery, createMailTransport } from './platform/mail/delivery.ts';
 import { createEncryption } from './platform/encryption.ts';
 import { MAIL_QUEUE, createMailQueue } from './platform/mail/mail-queue.ts';
@@ -48,6 +49,7 @@ const QUEUES = {
   [RECHECK_QUEUE.name]: RECHECK_QUEUE.settings,
   [REFUND_QUEUE.name]: REFUND_QUEUE.settings,
   [INVOICE_QUEUE.name]: INVOICE_QUEUE.settings,
+  [GOODWILL_QUEUE.name]: GOODWILL_QUEUE.settings,
   [RECONCILE_QUEUE.name]: RECONCILE_QUEUE.settings,
   [MONEY_CHECK_QUEUE.name]: MONEY_CHECK_QUEUE.settings,
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
@@ -105,9 +107,9 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const app = await createApi({ database, config, secret, mailQueue, jobs, paymentAccount, google, ...measured });
   opened.defer(() => app.close());
   await reportSamples(database, config, app.log);
-  const invoices = createInvoices({ db: database.db, now: clock.now });
-  const makeAttachment = (id: string) => invoices.makeInvoice(id);
-  const mailing = { jobs, encryption, transport, now: clock.now, makeAttachment };
+  const { makeInvoice: makeAttachment } = createInvoices({ db: database.db, now: clock.now });
+  const { countDelivery } = createDraftRepository(database.db);
+  const mailing = { jobs, encryption, transport, now: clock.now, makeAttachment, countDelivery };
   await startMailDelivery({ ...mailing, from: config.mailFrom, log: app.log });
   await jobs.work(CLEAN_UP, () => deleteExpired(database.db, clock.now()));
   await jobs.schedule(CLEAN_UP, HOURLY);

@@ -32,6 +32,7 @@ import { createSaleOrders } from './orders/sale-orders/sale-orders.ts';
 import { createStatusChanges } from './orders/status-changes/status-changes.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
+import { createShopperRepository } from './account/repository.ts';
 import { createPromoCodeRepository } from './promotions/repository.ts';
 import { createDashboard } from './reports/dashboard.ts';
 import { createExports } from './reports/exports/exports.ts';
@@ -163,8 +164,6 @@ function createBaseServices(dependencies: ServiceDependencies) {
   const { authenticate, authenticateStaff } = sessions;
   const authentication = { authenticate, authenticateStaff, secureCookies: isProduction };
 
-  const promoCodes = createPromoCodeRepository(db);
-
   const newsletter = createNewsletter({
     db,
     secret,
@@ -173,6 +172,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
     mailQueue,
     jobs,
     now,
+    findEmail: async (accountId) => (await createShopperRepository(db).findProfile(accountId))?.email,
     countMail: (email, address) => limits.countNewsletterMail(email, address),
   });
 
@@ -182,7 +182,7 @@ function createBaseServices(dependencies: ServiceDependencies) {
     accounts,
     authentication,
     parseEmail,
-    promoCodes,
+    promoCodes: createPromoCodeRepository(db),
     newsletter,
     rateLimits,
   };

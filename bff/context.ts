@@ -14,6 +14,7 @@ import { createHeldPiecesLoader, type HeldPiecesLoader } from './checkout/held-p
 import type { PaymentWidget } from './checkout/nodes.ts';
 import { createPaymentCache } from './checkout/payment-cache.ts';
 import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
+import { createNewsletterDrafts, type NewsletterDrafts } from './newsletter/drafts-client.ts';
 import { createBuyAgain, type BuyAgainClient } from './orders/buy-again.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup.ts';
@@ -88,6 +89,8 @@ export interface Context {
   people: PeopleClient;
   /** The accounts of shoppers, for staff. */
   shopperRecords: ShopperRecords;
+  /** Drafts of newsletter issues, and sent issues, for staff. */
+  newsletterDrafts: NewsletterDrafts;
   /** Reviews for staff. */
   staffReviews: StaffReviews;
   managing: ManagingClient;
@@ -339,6 +342,7 @@ function staffParts(
   | 'settingsForStaff'
   | 'staffPromotions'
   | 'staffReviews'
+  | 'newsletterDrafts'
 > {
   const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
     isOffered ? authenticated : createForbiddenRest(authenticated);
@@ -354,6 +358,8 @@ function staffParts(
       createShopperRecords(forbiddenWithout(capabilities.has('people'), authenticated)),
     staffPromotions: ({ authenticated, capabilities }) =>
       createStaffPromotions(forbiddenWithout(capabilities.has('promo-codes'), authenticated)),
+    newsletterDrafts: ({ authenticated, capabilities }) =>
+      createNewsletterDrafts(forbiddenWithout(capabilities.has('newsletter-drafts'), authenticated)),
     staffReviews: ({ authenticated, capabilities }) =>
       createStaffReviews(forbiddenWithout(capabilities.has('review-details'), authenticated), expireCatalog),
     saleOrders: ({ authenticated, adminRest, capabilities }) =>

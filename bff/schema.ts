@@ -12,6 +12,7 @@ import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { checkoutResolvers, paymentNodeReaders } from './checkout/resolvers.ts';
 import type { Context } from './context.ts';
 import type { NodeResolvers, TypeResolveFn } from './generated/resolvers.ts';
+import { newsletterDraftResolvers } from './newsletter/draft-resolvers.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { orderResolvers } from './orders/order-resolvers.ts';
@@ -66,6 +67,7 @@ const RESOLVERS = [
   catalogAdminResolvers,
   managingResolvers,
   newsletterResolvers,
+  newsletterDraftResolvers,
   promotionsResolvers,
   staffPromotionsResolvers,
   userErrorResolvers,

@@ -49,6 +49,15 @@ export const newPromoCodePath = (): string => '/new-promo-code';
 /** The path of one promo code. */
 export const promoCodePath = (code: string): string => `/promo-codes/${encodeURIComponent(code)}`;
 
+/** The path of the newsletter. */
+export const newsletterPath = (): string => '/newsletter';
+
+/** The path of the form for a new issue. */
+export const newDraftPath = (): string => '/new-newsletter';
+
+/** The path of one draft. */
+export const newsletterDraftPath = (id: string): string => `/newsletter/${encodeURIComponent(id)}`;
+
 /** The path of the list of reviews, all or in a state. */
 export const reviewsPath = (filter: { state?: string } = {}): string => withQuery('/reviews', filter);
 

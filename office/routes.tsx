@@ -7,6 +7,9 @@ import { OrdersPage } from './orders/OrdersPage.tsx';
 import { PeoplePage } from './people/PeoplePage.tsx';
 import { ShopperPage } from './shoppers/ShopperPage.tsx';
 import { ShoppersPage } from './shoppers/ShoppersPage.tsx';
+import { DraftPage } from './newsletter/DraftPage.tsx';
+import { NewDraftPage } from './newsletter/NewDraftPage.tsx';
+import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
 import { NewPromoCodePage } from './promotions/NewPromoCodePage.tsx';
 import { PromoCodePage } from './promotions/PromoCodePage.tsx';
 import { PromoCodesPage } from './promotions/PromoCodesPage.tsx';
@@ -58,6 +61,9 @@ export const createOfficeRouter = () =>
           { path: '/new-promo-code', element: <NewPromoCodePage /> },
           { path: '/promo-codes/:code', element: <PromoCodePage /> },
           { path: '/reviews', element: <ReviewsPage /> },
+          { path: '/newsletter', element: <NewsletterPage /> },
+          { path: '/newsletter/:id', element: <DraftPage /> },
+          { path: '/new-newsletter', element: <NewDraftPage /> },
           { path: '/settings', element: <SettingsPage /> },
           { path: '*', element: <NoSuchPage /> },
         ],

@@ -10,6 +10,7 @@ export const notForYourRole = 'Your role does not include this screen';
 export const notForYourRoleHint = 'Please ask the owner of the shop if you need it.';
 export const promoCodes = 'Promo codes';
 export const reviews = 'Reviews';
+export const newsletter = 'Newsletter';
 export const returns = 'Returns';
 export const products = 'Products';
 export const settings = 'Settings';

@@ -82,6 +82,12 @@ describe('the schema', () => {
     ['a connection without pages', 'pageInfo: PageInfo!', 'info: PageInfo!', ['LotConnection is no connection.']],
     ['an edge without a cursor', 'cursor: String!', '', ['LotEdge is no edge.']],
     ['a node that can’t be read again', ' implements Node', '', ['LotEdge is no edge.']],
+    [
+      'nothing of a list for staff',
+      'LotConnection! }\n  ',
+      'LotConnection! @staff }\n  directive @staff on FIELD_DEFINITION\n',
+      [],
+    ],
     ['one way to page', ', before: String', '', ['Query.lots has no argument before.']],
     ['a verb that says nothing', 'lots(', 'getLots(', ['Query.getLots repeats the kind of its operation.']],
   ])('finds %s', (_, from, to, faults) => {

@@ -1,4 +1,5 @@
 import { billOf, isPromoFor, promoDiscountOf } from '../../schema/pricing.ts';
+import type { Bill, BillLine, PromoTerms } from '../../schema/pricing.ts';
 import { createShopperRepository } from '../account/repository.ts';
 import { createCartRepository } from '../cart/repository.ts';
 import { chosenServicesOf, linePricesOf } from '../cart/services.ts';
@@ -45,30 +46,18 @@ export async function calculateBill(
     quantity: line.quantity,
   }));
   const plain = billOf(priced);
-  const promo = await readPromo(trx, shopperId, request, {
-    subtotal: plain.subtotal,
-    amounts: plain.lines.map(({ total }, at) => ({ category: lines[at]?.category ?? '', amount: total })),
-    now: dependencies.now(),
-    acceptsSamples: dependencies.acceptsSamples,
-  });
+  const promo = await readPromo(trx, shopperId, request, toPromoUse(dependencies, lines, plain));
   // Read in the transaction, so that a bill never has a figure that was changed before it.
   const { payment } = await createSettingsRepository(trx).readSettings();
   const firstPurchasePercent = shopper.first_order_id === null ? payment.firstPurchasePercent : 0;
-  const bill = billOf(
-    priced.map(({ unitPrice, quantity }, at) => ({
-      unitPrice,
-      quantity,
-      takesPromo: isPromoFor(promo.terms, lines[at]?.category ?? ''),
-    })),
-    { promoDiscount: promo.discount, firstPurchasePercent },
-  );
+  const marked = markPromoLines(priced, lines, promo.terms);
+  const bill = billOf(marked, { promoDiscount: promo.discount, firstPurchasePercent });
   assertPayable(bill);
   if (bill.total !== request.expectedTotal) refuse('PRICE_CHANGED');
   return {
     items: lines.map((line, at) =>
       toNewItem(line, dependencies.responses, {
-        discount: bill.lines[at]?.discount ?? 0,
-        promo_share: bill.lines[at]?.promoDiscount ?? null,
+        ...sharesIn(bill, at),
         ...promiseFor(line, request, dependencies.now()),
       }),
     ),
@@ -81,6 +70,28 @@ export async function calculateBill(
     promoVersion: promo.version,
   };
 }
+
+/** The use of a promo code for lines whose bill without it is `plain`. */
+const toPromoUse = (
+  { now, acceptsSamples }: CheckoutDependencies,
+  lines: readonly CartLineRow[],
+  plain: Bill,
+): PromoUse => ({
+  subtotal: plain.subtotal,
+  amounts: plain.lines.map(({ total }, at) => ({ category: lines[at]?.category ?? '', amount: total })),
+  now: now(),
+  acceptsSamples,
+});
+
+/** The priced lines, each with whether the promo code is for its category. */
+const markPromoLines = (priced: readonly BillLine[], lines: readonly CartLineRow[], terms: PromoTerms): BillLine[] =>
+  priced.map((line, at) => Object.assign({}, line, { takesPromo: isPromoFor(terms, lines[at]?.category ?? '') }));
+
+/** The share of a line in the discounts of its bill. */
+const sharesIn = (bill: Bill, at: number) => ({
+  discount: bill.lines[at]?.discount ?? 0,
+  promo_share: bill.lines[at]?.promoDiscount ?? null,
+});
 
 /** A line as a client knows it: services that are no longer offered are left out. */
 const toRequested = (line: CartLineRow) => ({ ...line, services: chosenServicesOf(line).map(({ code }) => code) });

@@ -3,6 +3,7 @@ import type { ConfirmationCodes } from '../account/confirmation-codes/confirmati
 import type { CatalogResponses } from '../catalog/responses.ts';
 import type { OrderMails } from '../orders/mails.ts';
 import type { Orders } from '../orders/orders.ts';
+import type { InvoiceRequests } from '../orders/invoices/requests.ts';
 import type { RequestRefund } from '../orders/refunds.ts';
 import type { Returns } from '../orders/returns/returns.ts';
 import type { Db } from '../platform/database.ts';
@@ -37,6 +38,7 @@ export interface CheckoutDependencies {
   mailQueue: MailQueue;
   mails: OrderMails;
   requestRefund: RequestRefund;
+  invoiceRequests: Pick<InvoiceRequests, 'requestGoodwillNotes'>;
   orders: Pick<Orders, 'listOfOrder' | 'findOrder'>;
   returns: Pick<Returns, 'mailRefunded'>;
   confirmationCodes: ConfirmationCodes;

@@ -16,5 +16,7 @@ export interface NewsletterDependencies {
    * queue: whether the client requests many.
    */
   countMail: (email: string, address: string) => Promise<{ isBulk: boolean }>;
+  /** The email address of an account; undefined if there is none. */
+  findEmail: (accountId: string) => Promise<string | undefined>;
   now: () => Date;
 }

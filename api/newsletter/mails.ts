@@ -17,6 +17,10 @@ export interface NewsletterMails {
   welcome(to: Subscriber): Mail;
   /** An issue, to one subscriber. */
   issue(to: Subscriber, issue: Issue): Mail;
+  /** The same to a member of staff, who is no subscriber. */
+  test(email: string, issue: Issue): Mail;
+  /** The same to nobody; its link does not work. */
+  preview(issue: Issue): Mail;
 }
 
 const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -29,6 +33,12 @@ export function createNewsletterMails(links: NewsletterLinks, settings: KnownSet
     withdrawalKey: to.id,
     headers: { 'List-Unsubscribe': `<${links.urlFor('leave', to.id)}>`, ...ONE_CLICK },
   });
+  const sectionsOf = ({ words }: Issue, leave: MailSection): MailSection[] => [
+    ...paragraphsOf(words).map((paragraph) => ({ words: paragraph })),
+    { note: `You are receiving this email because you subscribed to the ${SHOP.name} newsletter.` },
+    leave,
+    { note: settings.current().contact.address.join(', ') },
+  ];
   return {
     confirm: (to) =>
       mailed(to, 'Please confirm your email', [
@@ -49,14 +59,15 @@ export function createNewsletterMails(links: NewsletterLinks, settings: KnownSet
         { note: 'You can unsubscribe at any time:' },
         leaveAt(to),
       ]),
-    issue: (to, { subject, words }) => ({
-      ...mailed(to, subject, [
-        ...paragraphsOf(words).map((paragraph) => ({ words: paragraph })),
-        { note: `You are receiving this email because you subscribed to the ${SHOP.name} newsletter.` },
-        leaveAt(to),
-        { note: settings.current().contact.address.join(', ') },
-      ]),
+    issue: (to, issue) => ({
+      ...mailed(to, issue.subject, sectionsOf(issue, leaveAt(to))),
       isBulk: true,
+      deliveryOf: issue.id,
     }),
+    test: (email, issue) => renderMail(email, `Test: ${issue.subject}`, sectionsOf(issue, leaveAt(NOBODY))),
+    preview: (issue) => renderMail(NOBODY.email, issue.subject, sectionsOf(issue, leaveAt(NOBODY))),
   };
 }
+
+/** The subscriber of a preview. */
+const NOBODY: Subscriber = { id: 'preview', email: '' };

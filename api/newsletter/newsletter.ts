@@ -2,6 +2,8 @@ import type { KnownSettings } from '../../schema/settings.ts';
 import { readJobField } from '../platform/jobs.ts';
 import type { JobQueues } from '../platform/jobs.ts';
 import type { NewsletterDependencies } from './dependencies.ts';
+import { createDrafts } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
 import { createIssues, NEWSLETTER_QUEUE } from './issues.ts';
 import type { Issues } from './issues.ts';
 import { createNewsletterLinks } from './links.ts';
@@ -19,13 +21,13 @@ export interface NewsletterOptions extends Omit<NewsletterDependencies, 'links' 
 }
 
 /** The subscribers and issues of the newsletter. */
-export type Newsletter = Subscribers & Issues;
+export type Newsletter = Subscribers & Issues & Drafts;
 
 /** Creates the newsletter. */
 export function createNewsletter({ secret, shopUrl, settings, ...parts }: NewsletterOptions): Newsletter {
   const links = createNewsletterLinks(secret, shopUrl);
   const dependencies = { ...parts, links, mails: createNewsletterMails(links, settings) };
-  return { ...createSubscribers(dependencies), ...createIssues(dependencies) };
+  return { ...createSubscribers(dependencies), ...createIssues(dependencies), ...createDrafts(dependencies) };
 }
 
 /** Starts the worker that sends issues. */

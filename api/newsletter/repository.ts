@@ -40,10 +40,17 @@ export function createNewsletterRepository(db: Db) {
       return (await confirmed.where('confirmed_at', 'is not', null).executeTakeFirst()) !== undefined;
     },
 
-    /** Deletes an address. Returns whether it existed. */
+    /** Deletes an address, and counts its departure at the last issue that it got. Returns whether it existed. */
     async deleteSubscriber(id: string): Promise<boolean> {
-      const { numDeletedRows } = await tables.deleteFrom('subscribers').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows > 0n;
+      const { rows } = await sql`
+        with gone as (delete from subscribers where id = ${id} returning confirmed_at), counted as (
+          insert into newsletter_results as r (issue_id, unsubscribed)
+          select i.id, 1 from gone join newsletter_issues i on gone.confirmed_at <= i.created_at
+          order by i.created_at desc limit 1
+          on conflict (issue_id) do update set unsubscribed = r.unsubscribed + 1
+        )
+        select 1 from gone`.execute(db);
+      return rows.length > 0;
     },
 
     /** Deletes addresses that subscribed by `until` and were never confirmed. */

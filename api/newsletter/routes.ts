@@ -33,5 +33,32 @@ export function newsletterRoutes(serve: Serve, dependencies: NewsletterRouteDepe
 
   serve('countSubscribers', ({ staff }) => newsletter.count(staff));
 
+  serve('getNewsletterDrafts', ({ query: { page = 1 } }) => newsletter.listDrafts(page));
+
+  serve('getNewsletterDraft', async ({ params: { draftId } }) => ({ draft: await newsletter.readDraft(draftId) }));
+
+  serve('createNewsletterDraft', async ({ staff, body }) => ({ draft: await newsletter.createDraft(staff, body) }));
+
+  serve('updateNewsletterDraft', async ({ staff, params: { draftId }, body }) => ({
+    draft: await newsletter.updateDraft(staff, draftId, body),
+  }));
+
+  serve('deleteNewsletterDraft', async ({ params: { draftId }, body: { version } }) => {
+    await newsletter.deleteDraft(draftId, version);
+    return { message: 'The draft is deleted.' };
+  });
+
+  serve('testNewsletterDraft', async ({ staff, address, params: { draftId }, body: { version } }) => {
+    await rateLimits.countCall(address);
+    await newsletter.mailDraft(staff, draftId, version);
+    return { message: 'The draft is on its way to you.' };
+  });
+
+  serve('sendNewsletterDraft', async ({ params: { draftId }, body: { version } }) => ({
+    recipients: await newsletter.sendDraft(draftId, version),
+  }));
+
+  serve('getNewsletterIssues', ({ query: { page = 1 } }) => newsletter.listIssues(page));
+
   serve('sendNewsletter', async ({ staff, body }) => ({ recipients: await newsletter.send(staff, parseIssue(body)) }));
 }

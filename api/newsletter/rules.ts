@@ -1,5 +1,5 @@
 import { refuse } from '../platform/refusals.ts';
-import { parseText } from '../platform/text-input.ts';
+import { parseOptionalText, parseText } from '../platform/text-input.ts';
 import type { Issue } from './tables.ts';
 
 /** Milliseconds within which an address can be confirmed; then it is deleted. */
@@ -15,6 +15,13 @@ export function parseIssue(body: { issueId: string; subject: string; words: stri
   const subject = parseText(body.subject, { field: 'subject', what: 'The subject' });
   const words = parseText(body.words, { field: 'words', what: 'The text', lines: true });
   return { id, subject, words };
+}
+
+/** Parses a draft, whose texts may be empty; refuses with INVALID_INPUT and the wrong field. */
+export function parseDraft(body: { subject: string; words: string }): Omit<Issue, 'id'> {
+  const subject = parseOptionalText(body.subject, { field: 'subject', what: 'The subject' }) ?? '';
+  const words = parseOptionalText(body.words, { field: 'words', what: 'The text', lines: true }) ?? '';
+  return { subject, words };
 }
 
 /** The paragraphs of a text; empty lines separate them. */

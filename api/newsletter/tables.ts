@@ -25,6 +25,23 @@ export interface Issue {
   words: string;
 }
 
+/** A draft of an issue; its texts may be empty. */
+export interface DraftRow extends Issue {
+  version: number;
+  updated_at: Date;
+}
+
+/** A sent issue with its results. */
+export interface SentIssueRow extends Issue {
+  recipients: number;
+  created_at: Date;
+  /** When the mail of the last recipient was queued; null before. */
+  done_at: Date | null;
+  sent: number;
+  failed: number;
+  unsubscribed: number;
+}
+
 /** An issue that is being sent. */
 export interface PendingIssue extends Issue {
   created_at: Date;

@@ -38,17 +38,19 @@ export interface RefundRequest {
 
 /**
  * Requests a refund in the transaction `trx`: its row, the payment's refunded sum, and the job that sends it. Throws if
- * less is left of the payment, and if the refund exists already. An amount of 0 does nothing.
+ * less is left of the payment, and if the refund exists already. Returns its id; undefined for an amount of 0, which does
+ * nothing.
  */
-export type RequestRefund = (trx: Db, debt: RefundRequest, now: Date) => Promise<void>;
+export type RequestRefund = (trx: Db, debt: RefundRequest, now: Date) => Promise<string | undefined>;
 
 /** Creates the function that requests refunds and puts their jobs into `jobs`. */
 export function createRefundRequester(jobs: Pick<JobQueues, 'enqueue'>): RequestRefund {
   return async (trx, { amount, ...debt }, now) => {
-    if (amount === 0) return;
+    if (amount === 0) return undefined;
     const id = randomId('rf');
     const checkAt = new Date(now.getTime() + FIRST_CHECK_MS);
     await createOrderRepository(trx).insertRefund({ id, amount, ...debt }, now, checkAt);
     await jobs.enqueue(trx, REFUND_QUEUE.name, { refundId: id });
+    return id;
   };
 }

@@ -16,13 +16,12 @@ export interface StaffPromotionDependencies {
 
 type Repository = ReturnType<typeof createStaffPromoCodeRepository>;
 
-/** Promo codes for staff: they list, add, change, pause, end and delete them. */
-export function staffPromotionRoutes(serve: Serve, { db, acceptsSamples, now }: StaffPromotionDependencies): void {
+/** Creates the functions that read a code, and that make a change of its version `version` under its lock. */
+function createPromoAccess(db: Db, now: () => Date) {
   const read = async (text: string, from: Db = db) => {
     const row = await createStaffPromoCodeRepository(from).find(parsePromoCode(text), now());
     return { promoCode: toStaffPromoCode(row ?? refuseMissing()) };
   };
-  /** Makes a change of the code's version `version`, under the code's lock. */
   const change = (
     text: string,
     version: number,
@@ -36,6 +35,12 @@ export function staffPromotionRoutes(serve: Serve, { db, acceptsSamples, now }: 
       if (row.version !== version) refuse('CHANGED_MEANWHILE', { field: 'version' });
       await make(codes, row);
     });
+  return { read, change };
+}
+
+/** Promo codes for staff: they list, add, change, pause, end and delete them. */
+export function staffPromotionRoutes(serve: Serve, { db, acceptsSamples, now }: StaffPromotionDependencies): void {
+  const { read, change } = createPromoAccess(db, now);
 
   serve('getPromoCodes', async ({ query: { state, search, page = 1 } }) => {
     const filter = { state, search: search && parsePromoCode(search), withSamples: acceptsSamples };
@@ -62,6 +67,11 @@ export function staffPromotionRoutes(serve: Serve, { db, acceptsSamples, now }: 
     return read(promoCode);
   });
 
+  endingRoutes(serve, { read, change }, now);
+}
+
+/** Pausing, ending and deleting a code. */
+function endingRoutes(serve: Serve, { read, change }: ReturnType<typeof createPromoAccess>, now: () => Date): void {
   serve('pausePromoCode', async ({ params: { promoCode }, body: { version, isPaused } }) => {
     await change(promoCode, version, (codes, { code }) => codes.updatePaused(code, isPaused));
     return read(promoCode);

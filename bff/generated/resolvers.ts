@@ -17,6 +17,7 @@ import type { PersonConnectionNode, AuditEntryConnectionNode } from '../account/
 import type { ListedShopperConnectionNode, ShopperRecordNode } from '../orders/shopper-records.ts';
 import type { SavedAddressNode } from '../account/address-book.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode, CartOfferNode, CartItemChangeNode } from '../cart/nodes.ts';
+import type { NewsletterDraftNode, NewsletterDraftConnectionNode, NewsletterIssueNode, NewsletterIssueConnectionNode } from '../newsletter/drafts-client.ts';
 import type { StaffPromoCodeNode, PromoCodeConnectionNode } from '../promotions/staff-client.ts';
 import type { SearchSuggestionsNode } from '../catalog/search-suggestions.ts';
 import type { FilterCountNode } from '../catalog/filter-counts.ts';
@@ -183,6 +184,7 @@ export type ResolversTypes = {
   ContactSettings: ResolverTypeWrapper<Types.ContactSettings>;
   ContactSettingsInput: Types.ContactSettingsInput;
   Craft: ResolverTypeWrapper<Types.Craft>;
+  CreateNewsletterDraftInput: Types.CreateNewsletterDraftInput;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
   CurrencyCode: Types.CurrencyCode;
   Dashboard: ResolverTypeWrapper<DashboardNode>;
@@ -193,6 +195,7 @@ export type ResolversTypes = {
   DeclineReturnInput: Types.DeclineReturnInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteNewsletterDraftInput: Types.DeleteNewsletterDraftInput;
   DeletePromoCodeInput: Types.DeletePromoCodeInput;
   DeletePromoCodePayload: ResolverTypeWrapper<Omit<Types.DeletePromoCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteShopperNoteInput: Types.DeleteShopperNoteInput;
@@ -257,6 +260,14 @@ export type ResolversTypes = {
   MoveToWishlistPayload: ResolverTypeWrapper<Omit<Types.MoveToWishlistPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']>, wishlist?: Types.Maybe<ResolversTypes['Wishlist']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewVariantInput: Types.NewVariantInput;
+  NewsletterDraft: ResolverTypeWrapper<NewsletterDraftNode>;
+  NewsletterDraftConnection: ResolverTypeWrapper<NewsletterDraftConnectionNode>;
+  NewsletterDraftEdge: ResolverTypeWrapper<Omit<Types.NewsletterDraftEdge, 'node'> & { node: ResolversTypes['NewsletterDraft'] }>;
+  NewsletterDraftPayload: ResolverTypeWrapper<Omit<Types.NewsletterDraftPayload, 'draft' | 'userErrors'> & { draft?: Types.Maybe<ResolversTypes['NewsletterDraft']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  NewsletterDraftResultPayload: ResolverTypeWrapper<Omit<Types.NewsletterDraftResultPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  NewsletterIssue: ResolverTypeWrapper<NewsletterIssueNode>;
+  NewsletterIssueConnection: ResolverTypeWrapper<NewsletterIssueConnectionNode>;
+  NewsletterIssueEdge: ResolverTypeWrapper<Omit<Types.NewsletterIssueEdge, 'node'> & { node: ResolversTypes['NewsletterIssue'] }>;
   NewsletterState: Types.NewsletterState;
   Node: ResolverTypeWrapper<TypedNode>;
   Notice: ResolverTypeWrapper<NoticeNode>;
@@ -410,6 +421,7 @@ export type ResolversTypes = {
   SendCashOnDeliveryOtpInput: Types.SendCashOnDeliveryOtpInput;
   SendCashOnDeliveryOtpPayload: ResolverTypeWrapper<Omit<Types.SendCashOnDeliveryOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SendConfirmationOtpPayload: ResolverTypeWrapper<Omit<Types.SendConfirmationOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SendNewsletterDraftInput: Types.SendNewsletterDraftInput;
   SendNewsletterInput: Types.SendNewsletterInput;
   SendNewsletterPayload: ResolverTypeWrapper<Omit<Types.SendNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Session: ResolverTypeWrapper<SessionNode>;
@@ -474,7 +486,9 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<Types.SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SubscriberCount: ResolverTypeWrapper<Types.SubscriberCount>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TestNewsletterDraftInput: Types.TestNewsletterDraftInput;
   TrackedOrder: ResolverTypeWrapper<OrderNode>;
   Tracking: ResolverTypeWrapper<Types.Tracking>;
   TryAgainError: ResolverTypeWrapper<UserErrorNode>;
@@ -484,6 +498,7 @@ export type ResolversTypes = {
   UnpaidPieces: ResolverTypeWrapper<Types.UnpaidPieces>;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateAddressPayload: ResolverTypeWrapper<Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateNewsletterDraftInput: Types.UpdateNewsletterDraftInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdatePromoCodeInput: Types.UpdatePromoCodeInput;
@@ -582,6 +597,7 @@ export type ResolversParentTypes = {
   ContactSettings: Types.ContactSettings;
   ContactSettingsInput: Types.ContactSettingsInput;
   Craft: Types.Craft;
+  CreateNewsletterDraftInput: Types.CreateNewsletterDraftInput;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
   Dashboard: DashboardNode;
   Date: Types.Scalars['Date']['output'];
@@ -591,6 +607,7 @@ export type ResolversParentTypes = {
   DeclineReturnInput: Types.DeclineReturnInput;
   DeleteAddressInput: Types.DeleteAddressInput;
   DeleteAddressPayload: Omit<Types.DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteNewsletterDraftInput: Types.DeleteNewsletterDraftInput;
   DeletePromoCodeInput: Types.DeletePromoCodeInput;
   DeletePromoCodePayload: Omit<Types.DeletePromoCodePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteShopperNoteInput: Types.DeleteShopperNoteInput;
@@ -649,6 +666,14 @@ export type ResolversParentTypes = {
   MoveToWishlistPayload: Omit<Types.MoveToWishlistPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Types.Maybe<ResolversParentTypes['Wishlist']> };
   Mutation: Record<PropertyKey, never>;
   NewVariantInput: Types.NewVariantInput;
+  NewsletterDraft: NewsletterDraftNode;
+  NewsletterDraftConnection: NewsletterDraftConnectionNode;
+  NewsletterDraftEdge: Omit<Types.NewsletterDraftEdge, 'node'> & { node: ResolversParentTypes['NewsletterDraft'] };
+  NewsletterDraftPayload: Omit<Types.NewsletterDraftPayload, 'draft' | 'userErrors'> & { draft?: Types.Maybe<ResolversParentTypes['NewsletterDraft']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  NewsletterDraftResultPayload: Omit<Types.NewsletterDraftResultPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  NewsletterIssue: NewsletterIssueNode;
+  NewsletterIssueConnection: NewsletterIssueConnectionNode;
+  NewsletterIssueEdge: Omit<Types.NewsletterIssueEdge, 'node'> & { node: ResolversParentTypes['NewsletterIssue'] };
   Node: TypedNode;
   Notice: NoticeNode;
   NoticeConnection: NoticeConnectionNode;
@@ -783,6 +808,7 @@ export type ResolversParentTypes = {
   SendCashOnDeliveryOtpInput: Types.SendCashOnDeliveryOtpInput;
   SendCashOnDeliveryOtpPayload: Omit<Types.SendCashOnDeliveryOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SendConfirmationOtpPayload: Omit<Types.SendConfirmationOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SendNewsletterDraftInput: Types.SendNewsletterDraftInput;
   SendNewsletterInput: Types.SendNewsletterInput;
   SendNewsletterPayload: Omit<Types.SendNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Session: SessionNode;
@@ -842,7 +868,9 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<Types.SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SubscriberCount: Types.SubscriberCount;
   Subscription: Record<PropertyKey, never>;
+  TestNewsletterDraftInput: Types.TestNewsletterDraftInput;
   TrackedOrder: OrderNode;
   Tracking: Types.Tracking;
   TryAgainError: UserErrorNode;
@@ -852,6 +880,7 @@ export type ResolversParentTypes = {
   UnpaidPieces: Types.UnpaidPieces;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateAddressPayload: Omit<Types.UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateNewsletterDraftInput: Types.UpdateNewsletterDraftInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdatePromoCodeInput: Types.UpdatePromoCodeInput;
@@ -1518,9 +1547,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmNotice?: Resolver<Types.Maybe<ResolversTypes['ConfirmNoticePayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmNoticeArgs, 'input'>>;
   confirmOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmOrderItemArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Types.Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
+  createNewsletterDraft?: Resolver<Types.Maybe<ResolversTypes['NewsletterDraftPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateNewsletterDraftArgs, 'input'>>;
   createPromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePromoCodeArgs, 'input'>>;
   declineReturn?: Resolver<Types.Maybe<ResolversTypes['SaleReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeclineReturnArgs, 'input'>>;
   deleteAddress?: Resolver<Types.Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteAddressArgs, 'input'>>;
+  deleteNewsletterDraft?: Resolver<Types.Maybe<ResolversTypes['NewsletterDraftResultPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteNewsletterDraftArgs, 'input'>>;
   deletePromoCode?: Resolver<Types.Maybe<ResolversTypes['DeletePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePromoCodeArgs, 'input'>>;
   deleteShopperNote?: Resolver<Types.Maybe<ResolversTypes['ShopperRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteShopperNoteArgs, 'input'>>;
   deliverOrderItem?: Resolver<Types.Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeliverOrderItemArgs, 'input'>>;
@@ -1578,6 +1609,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendCashOnDeliveryOtp?: Resolver<Types.Maybe<ResolversTypes['SendCashOnDeliveryOtpPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendCashOnDeliveryOtpArgs, 'input'>>;
   sendConfirmationOtp?: Resolver<Types.Maybe<ResolversTypes['SendConfirmationOtpPayload']>, ParentType, ContextType>;
   sendNewsletter?: Resolver<Types.Maybe<ResolversTypes['SendNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendNewsletterArgs, 'input'>>;
+  sendNewsletterDraft?: Resolver<Types.Maybe<ResolversTypes['SendNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendNewsletterDraftArgs, 'input'>>;
   setCartItemQuantity?: Resolver<Types.Maybe<ResolversTypes['SetCartItemQuantityPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetCartItemQuantityArgs, 'input'>>;
   setCartItemServices?: Resolver<Types.Maybe<ResolversTypes['SetCartItemServicesPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetCartItemServicesArgs, 'input'>>;
   setDefaultAddress?: Resolver<Types.Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetDefaultAddressArgs, 'input'>>;
@@ -1589,8 +1621,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPayment?: Resolver<Types.Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'input'>>;
   stopNotices?: Resolver<Types.Maybe<ResolversTypes['StopNoticesPayload']>, ParentType, ContextType, RequireFields<Types.MutationStopNoticesArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<Types.Maybe<ResolversTypes['SubscribeToNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'input'>>;
+  testNewsletterDraft?: Resolver<Types.Maybe<ResolversTypes['NewsletterDraftResultPayload']>, ParentType, ContextType, RequireFields<Types.MutationTestNewsletterDraftArgs, 'input'>>;
   unblockShopper?: Resolver<Types.Maybe<ResolversTypes['ShopperRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationUnblockShopperArgs, 'input'>>;
   updateAddress?: Resolver<Types.Maybe<ResolversTypes['UpdateAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
+  updateNewsletterDraft?: Resolver<Types.Maybe<ResolversTypes['NewsletterDraftPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateNewsletterDraftArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updatePromoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePromoCodeArgs, 'input'>>;
   verifyOtp?: Resolver<Types.Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifyOtpArgs, 'input'>>;
@@ -1598,6 +1632,61 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifySecondFactor?: Resolver<Types.Maybe<ResolversTypes['VerifySecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationVerifySecondFactorArgs, 'input'>>;
   withdrawInvitation?: Resolver<Types.Maybe<ResolversTypes['StaffChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationWithdrawInvitationArgs, 'input'>>;
   withdrawReturn?: Resolver<Types.Maybe<ResolversTypes['ReturnPayload']>, ParentType, ContextType, RequireFields<Types.MutationWithdrawReturnArgs, 'input'>>;
+};
+
+export type NewsletterDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterDraft'] = ResolversParentTypes['NewsletterDraft']> = {
+  draftId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterDraftConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterDraftConnection'] = ResolversParentTypes['NewsletterDraftConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NewsletterDraftEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['NewsletterDraft']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewsletterDraftEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterDraftEdge'] = ResolversParentTypes['NewsletterDraftEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['NewsletterDraft'], ParentType, ContextType>;
+};
+
+export type NewsletterDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterDraftPayload'] = ResolversParentTypes['NewsletterDraftPayload']> = {
+  draft?: Resolver<Types.Maybe<ResolversTypes['NewsletterDraft']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type NewsletterDraftResultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterDraftResultPayload'] = ResolversParentTypes['NewsletterDraftResultPayload']> = {
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type NewsletterIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterIssue'] = ResolversParentTypes['NewsletterIssue']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isQueued?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unsubscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterIssueConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterIssueConnection'] = ResolversParentTypes['NewsletterIssueConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NewsletterIssueEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['NewsletterIssue']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewsletterIssueEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterIssueEdge'] = ResolversParentTypes['NewsletterIssueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['NewsletterIssue'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -2636,6 +2725,9 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   managedProduct?: Resolver<Types.Maybe<ResolversTypes['ManagedProduct']>, ParentType, ContextType, RequireFields<Types.ShopperManagedProductArgs, 'id'>>;
   managedProducts?: Resolver<Types.Maybe<ResolversTypes['ManagedProductConnection']>, ParentType, ContextType, Partial<Types.ShopperManagedProductsArgs>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletterDraft?: Resolver<Types.Maybe<ResolversTypes['NewsletterDraft']>, ParentType, ContextType, RequireFields<Types.ShopperNewsletterDraftArgs, 'id'>>;
+  newsletterDrafts?: Resolver<Types.Maybe<ResolversTypes['NewsletterDraftConnection']>, ParentType, ContextType, Partial<Types.ShopperNewsletterDraftsArgs>>;
+  newsletterIssues?: Resolver<Types.Maybe<ResolversTypes['NewsletterIssueConnection']>, ParentType, ContextType, Partial<Types.ShopperNewsletterIssuesArgs>>;
   notices?: Resolver<Types.Maybe<ResolversTypes['NoticeConnection']>, ParentType, ContextType, Partial<Types.ShopperNoticesArgs>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.ShopperOrderArgs, 'id'>>;
   orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperOrderItemArgs, 'id'>>;
@@ -2669,6 +2761,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   shoppers?: Resolver<Types.Maybe<ResolversTypes['ListedShopperConnection']>, ParentType, ContextType, Partial<Types.ShopperShoppersArgs>>;
   stock?: Resolver<Types.Maybe<ResolversTypes['VariantConnection']>, ParentType, ContextType, Partial<Types.ShopperStockArgs>>;
   stockMovements?: Resolver<Types.Maybe<Array<ResolversTypes['StockMovement']>>, ParentType, ContextType, RequireFields<Types.ShopperStockMovementsArgs, 'sku'>>;
+  subscriberCount?: Resolver<Types.Maybe<ResolversTypes['SubscriberCount']>, ParentType, ContextType>;
   unpaidOrder?: Resolver<Types.Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlistOrNull?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
@@ -2811,6 +2904,11 @@ export type StopNoticesPayloadResolvers<ContextType = Context, ParentType extend
 export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubscriberCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriberCount'] = ResolversParentTypes['SubscriberCount']> = {
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -3039,6 +3137,14 @@ export type Resolvers<ContextType = Context> = {
   MoveToCartPayload?: MoveToCartPayloadResolvers<ContextType>;
   MoveToWishlistPayload?: MoveToWishlistPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterDraft?: NewsletterDraftResolvers<ContextType>;
+  NewsletterDraftConnection?: NewsletterDraftConnectionResolvers<ContextType>;
+  NewsletterDraftEdge?: NewsletterDraftEdgeResolvers<ContextType>;
+  NewsletterDraftPayload?: NewsletterDraftPayloadResolvers<ContextType>;
+  NewsletterDraftResultPayload?: NewsletterDraftResultPayloadResolvers<ContextType>;
+  NewsletterIssue?: NewsletterIssueResolvers<ContextType>;
+  NewsletterIssueConnection?: NewsletterIssueConnectionResolvers<ContextType>;
+  NewsletterIssueEdge?: NewsletterIssueEdgeResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticeConnection?: NoticeConnectionResolvers<ContextType>;
@@ -3179,6 +3285,7 @@ export type Resolvers<ContextType = Context> = {
   StockMovement?: StockMovementResolvers<ContextType>;
   StopNoticesPayload?: StopNoticesPayloadResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
+  SubscriberCount?: SubscriberCountResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TrackedOrder?: TrackedOrderResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;

@@ -43,6 +43,8 @@ const integer_0_10000000 = integer(0, 10000000);
 const integer_1_10000000 = integer(1, 10000000);
 const integer_1_1000 = integer(1, 1000);
 const list_parsePromoCode = list(parsePromoCode);
+const list_parseNewsletterIssue = list(parseNewsletterIssue);
+const list_parseNewsletterDraft = list(parseNewsletterDraft);
 const integer_0_9007199254740991 = integer(0, 9007199254740991);
 const oneOf_pending_paid_not_paid_refunded = oneOf('pending', 'paid', 'not_paid', 'refunded');
 const integer_1_10000 = integer(1, 10000);
@@ -794,6 +796,66 @@ function parseSendNewsletterAnswer(value: unknown, invalid: InvalidPart[]) {
   const before = invalid.length;
   const parsed = {
     recipients: required(from, 'recipients', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseNewsletterIssuesAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    issues: required(from, 'issues', list_parseNewsletterIssue, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseNewsletterIssue(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    issueId: required(from, 'issueId', parseText, invalid),
+    subject: required(from, 'subject', parseText, invalid),
+    words: required(from, 'words', parseText, invalid),
+    createdAt: required(from, 'createdAt', parseDateTime, invalid),
+    isQueued: required(from, 'isQueued', absentIsFalse_parseBoolean, invalid),
+    recipients: required(from, 'recipients', integer_minusInfinity_2147483647, invalid),
+    sent: required(from, 'sent', integer_minusInfinity_2147483647, invalid),
+    failed: required(from, 'failed', integer_minusInfinity_2147483647, invalid),
+    unsubscribed: required(from, 'unsubscribed', integer_minusInfinity_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseNewsletterDraftsAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    drafts: required(from, 'drafts', list_parseNewsletterDraft, invalid),
+    totalItems: required(from, 'totalItems', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseNewsletterDraft(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    draftId: required(from, 'draftId', parseText, invalid),
+    subject: required(from, 'subject', parseText, invalid),
+    words: required(from, 'words', parseText, invalid),
+    version: required(from, 'version', integer_minusInfinity_2147483647, invalid),
+    updatedAt: required(from, 'updatedAt', parseDateTime, invalid),
+    html: required(from, 'html', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseNewsletterDraftAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    draft: required(from, 'draft', parseNewsletterDraft, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -2527,6 +2589,14 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   leaveNewsletter: parseMessageAnswer,
   countSubscribers: parseSubscribersAnswer,
   sendNewsletter: parseSendNewsletterAnswer,
+  getNewsletterIssues: parseNewsletterIssuesAnswer,
+  getNewsletterDrafts: parseNewsletterDraftsAnswer,
+  createNewsletterDraft: parseNewsletterDraftAnswer,
+  getNewsletterDraft: parseNewsletterDraftAnswer,
+  updateNewsletterDraft: parseNewsletterDraftAnswer,
+  deleteNewsletterDraft: parseMessageAnswer,
+  testNewsletterDraft: parseMessageAnswer,
+  sendNewsletterDraft: parseSendNewsletterAnswer,
   startPayment: parsePaymentOrderAnswer,
   verifyPayment: parseVerifyPaymentAnswer,
   receivePaymentEvent: parseMessageAnswer,

@@ -1014,6 +1014,14 @@ export type Craft = {
   story: Array<Scalars['String']['output']>;
 };
 
+/** A new draft. */
+export type CreateNewsletterDraftInput = {
+  /** The mail's subject, one line of at most 150 characters. */
+  subject: Scalars['String']['input'];
+  /** Plain text of at most 20,000 characters; an empty line begins a new paragraph. */
+  words: Scalars['String']['input'];
+};
+
 /** A new promo code. */
 export type CreatePromoCodeInput = {
   /** A fixed amount in whole rupees, as paise. */
@@ -1112,6 +1120,14 @@ export type DeleteAddressPayload = {
   shopper: Maybe<Shopper>;
   /** The reasons why it still exists; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A draft to delete. */
+export type DeleteNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: Scalars['ID']['input'];
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
 };
 
 /** A promo code to delete. */
@@ -2064,6 +2080,8 @@ export type Mutation = {
    * second factor for this session. `INVALID_OTP` for a wrong code, `EXPIRED` after half an hour.
    */
   confirmSecondFactor: Maybe<ConfirmSecondFactorPayload>;
+  /** For staff: adds a draft of a newsletter issue. `INVALID_INPUT` for a text that is too long. */
+  createNewsletterDraft: Maybe<NewsletterDraftPayload>;
   /**
    * For staff: adds a promo code. `ALREADY_EXISTS` for a code that exists, `INVALID_INPUT` for invalid terms. Needs a login of
    * the last ten minutes, else `CONFIRM_LOGIN`.
@@ -2076,6 +2094,8 @@ export type Mutation = {
   declineReturn: Maybe<SaleReturnPayload>;
   /** Deletes a saved address; orders do not change. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
   deleteAddress: Maybe<DeleteAddressPayload>;
+  /** For staff: deletes a draft. `CHANGED_MEANWHILE` if somebody else has changed it, `NOT_FOUND`. */
+  deleteNewsletterDraft: Maybe<NewsletterDraftResultPayload>;
   /**
    * For staff: deletes a promo code that no order uses. `NOT_ALLOWED_IN_STATUS` if an order uses it, `CHANGED_MEANWHILE` if
    * somebody else has changed it, `NOT_FOUND`.
@@ -2370,6 +2390,11 @@ export type Mutation = {
    */
   sendNewsletter: Maybe<SendNewsletterPayload>;
   /**
+   * For staff: sends a draft to all confirmed addresses, once, even if the call is repeated. `INVALID_INPUT` without a subject
+   * or a text, `CHANGED_MEANWHILE`, `NOT_FOUND`. Needs a login of the last ten minutes, else `CONFIRM_LOGIN`.
+   */
+  sendNewsletterDraft: Maybe<SendNewsletterPayload>;
+  /**
    * Sets a line's quantity. `NOT_FOUND` for a line that does not exist, `INSUFFICIENT_STOCK` for more than are left. If
    * the host has no call for it, the gateway removes the line and adds it again; its id may change then.
    */
@@ -2432,6 +2457,11 @@ export type Mutation = {
    * mails to one mailbox within a day; the first wait is one minute.
    */
   subscribeToNewsletter: Maybe<SubscribeToNewsletterPayload>;
+  /**
+   * For staff: mails a draft to the person who sends this. `INVALID_INPUT` without a subject or a text, `CHANGED_MEANWHILE`,
+   * `NOT_FOUND`.
+   */
+  testNewsletterDraft: Maybe<NewsletterDraftResultPayload>;
   /** Ends the block of an account. Errors with FORBIDDEN for all but an ADMIN and a MANAGER. */
   unblockShopper: Maybe<ShopperRecordPayload>;
   /**
@@ -2439,6 +2469,11 @@ export type Mutation = {
    * shopper, `ALREADY_EXISTS` when the same address is saved already. Other errors as for `addAddress`.
    */
   updateAddress: Maybe<UpdateAddressPayload>;
+  /**
+   * For staff: replaces the texts of a draft. `CHANGED_MEANWHILE` if somebody else has changed it, `NOT_FOUND`,
+   * `INVALID_INPUT`.
+   */
+  updateNewsletterDraft: Maybe<NewsletterDraftPayload>;
   /**
    * Changes name and phone of the shopper. `INVALID_INPUT` for an invalid field. Errors with UNAUTHENTICATED without a
    * session.
@@ -2636,6 +2671,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationCreateNewsletterDraftArgs = {
+  input: CreateNewsletterDraftInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationCreatePromoCodeArgs = {
   input: CreatePromoCodeInput;
 };
@@ -2650,6 +2691,12 @@ export type MutationDeclineReturnArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationDeleteAddressArgs = {
   input: DeleteAddressInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationDeleteNewsletterDraftArgs = {
+  input: DeleteNewsletterDraftInput;
 };
 
 
@@ -2978,6 +3025,12 @@ export type MutationSendNewsletterArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSendNewsletterDraftArgs = {
+  input: SendNewsletterDraftInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetCartItemQuantityArgs = {
   input: SetCartItemQuantityInput;
 };
@@ -3044,6 +3097,12 @@ export type MutationSubscribeToNewsletterArgs = {
 
 
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationTestNewsletterDraftArgs = {
+  input: TestNewsletterDraftInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationUnblockShopperArgs = {
   input: UnblockShopperInput;
 };
@@ -3052,6 +3111,12 @@ export type MutationUnblockShopperArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationUpdateAddressArgs = {
   input: UpdateAddressInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationUpdateNewsletterDraftArgs = {
+  input: UpdateNewsletterDraftInput;
 };
 
 
@@ -3114,6 +3179,108 @@ export type NewVariantInput = {
   stock: Scalars['Int']['input'];
   /** The version of the product that the change is based on. */
   version: Scalars['Int']['input'];
+};
+
+/** A draft of a newsletter issue. */
+export type NewsletterDraft = {
+  __typename?: 'NewsletterDraft';
+  /** The draft's id. */
+  draftId: Scalars['ID']['output'];
+  /** The mail as it looks, as a whole HTML document. Show it without scripts. Its link to unsubscribe does not work. */
+  html: Scalars['String']['output'];
+  /** The mail's subject; may be empty. */
+  subject: Scalars['String']['output'];
+  /** When it was changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The number of its changes. Send it with a change. */
+  version: Scalars['Int']['output'];
+  /** Plain text; an empty line begins a new paragraph. May be empty. */
+  words: Scalars['String']['output'];
+};
+
+/** Part of a list of drafts. */
+export type NewsletterDraftConnection = {
+  __typename?: 'NewsletterDraftConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<NewsletterDraftEdge>;
+  /** The same items without cursors. */
+  nodes: Array<NewsletterDraft>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type NewsletterDraftEdge = {
+  __typename?: 'NewsletterDraftEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: NewsletterDraft;
+};
+
+/** The changed draft. */
+export type NewsletterDraftPayload = {
+  __typename?: 'NewsletterDraftPayload';
+  /** The current draft; null if nothing changed. */
+  draft: Maybe<NewsletterDraft>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of a call about a draft. */
+export type NewsletterDraftResultPayload = {
+  __typename?: 'NewsletterDraftResultPayload';
+  /** A message for the member of staff, written by the shop. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A sent issue of the newsletter with its results. */
+export type NewsletterIssue = {
+  __typename?: 'NewsletterIssue';
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The number of mails that the mail server has refused for good. */
+  failed: Scalars['Int']['output'];
+  /** Whether the mails of all recipients are queued. */
+  isQueued: Scalars['Boolean']['output'];
+  /** The issue's id. */
+  issueId: Scalars['ID']['output'];
+  /** The number of recipients. */
+  recipients: Scalars['Int']['output'];
+  /** The number of mails that the mail server has accepted. */
+  sent: Scalars['Int']['output'];
+  /** The mail's subject. */
+  subject: Scalars['String']['output'];
+  /** The number of recipients who left before the next issue. */
+  unsubscribed: Scalars['Int']['output'];
+  /** The text. */
+  words: Scalars['String']['output'];
+};
+
+/** Part of a list of issues. */
+export type NewsletterIssueConnection = {
+  __typename?: 'NewsletterIssueConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<NewsletterIssueEdge>;
+  /** The same items without cursors. */
+  nodes: Array<NewsletterIssue>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type NewsletterIssueEdge = {
+  __typename?: 'NewsletterIssueEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: NewsletterIssue;
 };
 
 /** The subscription of a shopper to the newsletter. */
@@ -5561,6 +5728,14 @@ export type SendConfirmationOtpPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A draft to send. */
+export type SendNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: Scalars['ID']['input'];
+  /** The version that is sent. */
+  version: Scalars['Int']['input'];
+};
+
 /** An issue of the newsletter. */
 export type SendNewsletterInput = {
   /**
@@ -6139,6 +6314,12 @@ export type Shopper = Node & {
   managedProducts: Maybe<ManagedProductConnection>;
   /** The full name. After a first login by OTP it is the email's part before the at-sign, until the shopper gives a name. */
   name: Scalars['String']['output'];
+  /** For staff: one draft; null if there is none. Errors with FORBIDDEN for all who do not write them. */
+  newsletterDraft: Maybe<NewsletterDraft>;
+  /** For staff: the drafts of newsletter issues, the last changed first. Errors with FORBIDDEN for all who do not write them. */
+  newsletterDrafts: Maybe<NewsletterDraftConnection>;
+  /** For staff: the sent issues with their results, the newest first. Errors with FORBIDDEN for all who do not write them. */
+  newsletterIssues: Maybe<NewsletterIssueConnection>;
   /**
    * The notices that the shopper waits for, newest first; the default size is 20. A notice ends when its mail is sent. Null
    * in a shop without notices: `Shop.noticeKinds` is empty.
@@ -6247,6 +6428,8 @@ export type Shopper = Node & {
    * with FORBIDDEN for a shopper.
    */
   stockMovements: Maybe<Array<StockMovement>>;
+  /** For staff: the number of subscribers. Errors with FORBIDDEN for all who do not write newsletters. */
+  subscriberCount: Maybe<SubscriberCount>;
   /**
    * The shopper's last order if its payment has ended without money, for a few days. Null otherwise, in a shop without
    * `buyAgain`, and while unavailable.
@@ -6321,6 +6504,32 @@ export type ShopperManagedProductsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ManagedProductSort>;
   state?: InputMaybe<ProductState>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperNewsletterDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperNewsletterDraftsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperNewsletterIssuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6887,6 +7096,15 @@ export type SubscribeToNewsletterPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The number of subscribers of the newsletter. */
+export type SubscriberCount = {
+  __typename?: 'SubscriberCount';
+  /** The addresses that receive an issue. */
+  confirmed: Scalars['Int']['output'];
+  /** The addresses that are not confirmed yet. */
+  waiting: Scalars['Int']['output'];
+};
+
 /**
  * Changes that the gateway pushes by server-sent events. Send the subscription by POST with `Accept: text/event-stream`,
  * for example by the library graphql-sse, or with
@@ -6921,6 +7139,14 @@ export type SubscriptionOrderArgs = {
  */
 export type SubscriptionOrderItemArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** A draft to mail to oneself. */
+export type TestNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: Scalars['ID']['input'];
+  /** The version that is mailed. */
+  version: Scalars['Int']['input'];
 };
 
 /**
@@ -7044,6 +7270,18 @@ export type UpdateAddressPayload = {
   shopper: Maybe<Shopper>;
   /** The reasons why nothing changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A draft and its texts. */
+export type UpdateNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: Scalars['ID']['input'];
+  /** The mail's subject, one line of at most 150 characters. */
+  subject: Scalars['String']['input'];
+  /** The version that the change is made from. */
+  version: Scalars['Int']['input'];
+  /** Plain text of at most 20,000 characters; an empty line begins a new paragraph. */
+  words: Scalars['String']['input'];
 };
 
 /** The editable part of the profile. */
@@ -7412,9 +7650,11 @@ export type MutationArgs = {
   confirmNotice: MutationConfirmNoticeArgs;
   confirmOrderItem: MutationConfirmOrderItemArgs;
   confirmSecondFactor: MutationConfirmSecondFactorArgs;
+  createNewsletterDraft: MutationCreateNewsletterDraftArgs;
   createPromoCode: MutationCreatePromoCodeArgs;
   declineReturn: MutationDeclineReturnArgs;
   deleteAddress: MutationDeleteAddressArgs;
+  deleteNewsletterDraft: MutationDeleteNewsletterDraftArgs;
   deletePromoCode: MutationDeletePromoCodeArgs;
   deleteShopperNote: MutationDeleteShopperNoteArgs;
   deliverOrderItem: MutationDeliverOrderItemArgs;
@@ -7469,6 +7709,7 @@ export type MutationArgs = {
   saveSettings: MutationSaveSettingsArgs;
   sendCashOnDeliveryOtp: MutationSendCashOnDeliveryOtpArgs;
   sendNewsletter: MutationSendNewsletterArgs;
+  sendNewsletterDraft: MutationSendNewsletterDraftArgs;
   setCartItemQuantity: MutationSetCartItemQuantityArgs;
   setCartItemServices: MutationSetCartItemServicesArgs;
   setDefaultAddress: MutationSetDefaultAddressArgs;
@@ -7480,8 +7721,10 @@ export type MutationArgs = {
   startPayment: MutationStartPaymentArgs;
   stopNotices: MutationStopNoticesArgs;
   subscribeToNewsletter: MutationSubscribeToNewsletterArgs;
+  testNewsletterDraft: MutationTestNewsletterDraftArgs;
   unblockShopper: MutationUnblockShopperArgs;
   updateAddress: MutationUpdateAddressArgs;
+  updateNewsletterDraft: MutationUpdateNewsletterDraftArgs;
   updateProfile: MutationUpdateProfileArgs;
   updatePromoCode: MutationUpdatePromoCodeArgs;
   verifyOtp: MutationVerifyOtpArgs;

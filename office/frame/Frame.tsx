@@ -19,19 +19,19 @@ export function Frame() {
       </a>
       <header className={css.bar}>
         <p className={css.title}>{words.title}</p>
-        <nav aria-label={words.sections} className={css.sections}>
-          {sections.map(({ to, name: section }) => (
-            <NavLink key={to} to={to} end={to === '/'}>
-              {section}
-            </NavLink>
-          ))}
-        </nav>
         <div className={css.person}>
           <span>{name ?? email}</span>
           <a href="/">{words.viewShop}</a>
           <LogOutButton />
         </div>
       </header>
+      <nav aria-label={words.sections} className={css.sections}>
+        {sections.map(({ to, name: section }) => (
+          <NavLink key={to} to={to} end={to === '/'}>
+            {section}
+          </NavLink>
+        ))}
+      </nav>
       <main id="content" tabIndex={-1} className={css.content}>
         <OwnScreen sections={sections} />
       </main>

@@ -1,6 +1,7 @@
 import type { ShopperRole } from '../generated/schema-types.ts';
 import {
   auditPath,
+  newsletterPath,
   ordersPath,
   peoplePath,
   productsPath,
@@ -34,6 +35,7 @@ export const SECTIONS: readonly Section[] = [
   { to: promoCodesPath(), name: words.promoCodes, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'ACCOUNTANT'] },
   { to: reviewsPath(), name: words.reviews, roles: ['ADMIN', 'MANAGER', 'EDITOR', 'SELLER'] },
   { to: shoppersPath(), name: words.shoppers, roles: ['ADMIN', 'MANAGER'] },
+  { to: newsletterPath(), name: words.newsletter, roles: ['ADMIN', 'MANAGER', 'EDITOR'] },
   { to: settingsPath(), name: words.settings, roles: ['ADMIN', 'EDITOR'] },
   { to: peoplePath(), name: words.people, roles: ['ADMIN'] },
   { to: auditPath(), name: words.audit, roles: ['ADMIN'] },

@@ -4,6 +4,14 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** A note to add to an order. */
+export type AddOrderNoteInput = {
+  /** The order, by `Order.orderId`. */
+  orderId: string;
+  /** The note, 1 to 1,000 characters. */
+  text: string;
+};
+
 /** A new product. Lengths are in characters. */
 export type AddProductInput = {
   /** The blouse piece, at most 200. */
@@ -187,6 +195,14 @@ export type ContactSettingsInput = {
   social: Array<ShopLinkInput>;
 };
 
+/** A new draft. */
+export type CreateNewsletterDraftInput = {
+  /** The mail's subject, one line of at most 150 characters. */
+  subject: string;
+  /** Plain text of at most 20,000 characters; an empty line begins a new paragraph. */
+  words: string;
+};
+
 /** A new promo code. */
 export type CreatePromoCodeInput = {
   /** A fixed amount in whole rupees, as paise. */
@@ -227,6 +243,14 @@ export type DeclineReturnInput = {
   reason: string;
   /** The return, by `Return.returnId`. */
   returnId: string;
+};
+
+/** A draft to delete. */
+export type DeleteNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The version that the change is made from. */
+  version: number;
 };
 
 /** A promo code to delete. */
@@ -364,6 +388,13 @@ export type InviteStaffInput = {
   /** For a SELLER: the seller. */
   sellerId?: string | null | undefined;
 };
+
+/** The kind of a document. */
+export type InvoiceKind =
+  /** A credit note for a refund. */
+  | 'CREDIT_NOTE'
+  /** The invoice of a seller for an order. */
+  | 'INVOICE';
 
 /** An address and its password. */
 export type LoginInput = {
@@ -669,11 +700,45 @@ export type ReturnState =
   /** The shopper has withdrawn it. */
   | 'WITHDRAWN';
 
+/** How an order is paid. */
+export type SalePaymentKind =
+  /** In cash on delivery. */
+  | 'CASH'
+  /** Before it is sent, through the payment provider. */
+  | 'ONLINE';
+
+/** Why money is refunded. */
+export type SaleRefundReason =
+  /** The paid amount or currency was wrong. */
+  | 'AMOUNT'
+  /** An item was cancelled. */
+  | 'CANCELLED'
+  /** The order was paid twice. */
+  | 'DUPLICATE'
+  /** Staff refunded it out of goodwill. */
+  | 'GOODWILL'
+  /** The payment came after its time. */
+  | 'LATE'
+  /** It was refunded on the provider's page. */
+  | 'OUTSIDE'
+  /** Pieces were returned. */
+  | 'RETURNED'
+  /** The payment's order is unknown to the shop. */
+  | 'UNKNOWN';
+
 /** A change of the settings. */
 export type SaveSettingsInput = {
   /** The content. */
   content: SettingsContentInput;
   /** The version that the change was made from. */
+  version: number;
+};
+
+/** A draft to send. */
+export type SendNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The version that is sent. */
   version: number;
 };
 
@@ -798,10 +863,30 @@ export type StockReason =
   /** Pieces were sold, or held for an order that is being paid. */
   | 'SOLD';
 
+/** A draft to mail to oneself. */
+export type TestNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The version that is mailed. */
+  version: number;
+};
+
 /** The account whose block ends. */
 export type UnblockShopperInput = {
   /** The shop's id of the account. */
   shopperId: string;
+};
+
+/** A draft and its texts. */
+export type UpdateNewsletterDraftInput = {
+  /** The draft's id. */
+  draftId: string;
+  /** The mail's subject, one line of at most 150 characters. */
+  subject: string;
+  /** The version that the change is made from. */
+  version: number;
+  /** Plain text of at most 20,000 characters; an empty line begins a new paragraph. */
+  words: string;
 };
 
 /** A promo code and all its terms. A term without a value ends. */

@@ -10,6 +10,7 @@ import * as words from '../words.ts';
 import { SaleDocument, type SaleDetailFragment } from './orders.graphql.generated.ts';
 import css from './OrderPage.module.css';
 import { SaleActions } from './SaleActions.tsx';
+import { SaleOrderParts } from './SaleOrderParts.tsx';
 import { SaleStatus } from './SaleStatus.tsx';
 
 /** `/orders/:id`: one sold item, its money and its history, and the next steps. */
@@ -68,6 +69,9 @@ function Sale({ sale }: { sale: SaleDetailFragment }) {
         <h2>{words.history}</h2>
         <Facts facts={historyOf(sale)} />
       </section>
+      {sale.orderId && (
+        <SaleOrderParts orderId={sale.orderId} itemId={sale.id} hasPapers={sale.status !== 'CANCELLED'} />
+      )}
     </div>
   );
 }
@@ -118,7 +122,14 @@ function historyOf(sale: SaleDetailFragment): [string, string][] {
   const reason = sale.cancellation?.reasonText;
   return [
     ...known,
-    ...(sale.tracking ? [[words.tracking, sale.tracking.id] satisfies [string, string]] : []),
+    ...(sale.tracking
+      ? [
+          [words.tracking, [sale.tracking.carrier, sale.tracking.id].filter(Boolean).join(' · ')] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : []),
     ...(reason ? [[words.reason, reason] satisfies [string, string]] : []),
   ];
 }

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Field } from '../../web/ui/form/Field.tsx';
 import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
+import { useStaff } from '../session/staff.ts';
 import * as words from '../words.ts';
+import * as saleOrderWords from '../words/sale-orders.ts';
+import { CarrierField } from './CarrierField.tsx';
 import {
   CollectSaleDocument,
   ConfirmSaleDocument,
@@ -21,7 +24,8 @@ interface ActionProps {
 
 /** The steps that are possible for an item in its state. */
 export function SaleActions({ sale }: ActionProps) {
-  const steps = STEPS.filter(({ isPossible }) => isPossible(sale));
+  const { role } = useStaff().me;
+  const steps = STEPS.filter(({ name, isPossible }) => isPossible(sale) && mayTake(role, name));
   if (steps.length === 0) return <p>{words.noActions}</p>;
   return (
     <div className={css.actions}>
@@ -75,16 +79,18 @@ function Dispatch({ sale }: ActionProps) {
     <OfficeForm
       label={words.dispatch}
       action={words.dispatch}
-      send={({ trackingId = '', trackingUrl = '' }) =>
+      send={({ carrier = '', trackingId = '', trackingUrl = '' }) =>
         send({
           input: {
             orderItemId: sale.id,
+            carrier: carrier || null,
             trackingId: trackingId.trim() || null,
             trackingUrl: trackingUrl.trim() || null,
           },
         })
       }
     >
+      <CarrierField />
       <Field
         name="trackingId"
         label={words.trackingId}
@@ -96,7 +102,7 @@ function Dispatch({ sale }: ActionProps) {
       <Field
         name="trackingUrl"
         label={words.trackingUrl}
-        hint={words.optional}
+        hint={saleOrderWords.pageHint}
         type="url"
         autoComplete="off"
         isOptional
@@ -110,7 +116,7 @@ const reasonErrors = ({ reason = '' }: Values): FieldErrors =>
 
 function Reject({ sale }: ActionProps) {
   const [isOpen, setOpen] = useState(false);
-  const [send] = useSaleChange(RejectSaleDocument, words.rejected);
+  const [send, { dialog }] = useSaleChange(RejectSaleDocument, words.rejected);
   if (!isOpen) {
     return (
       <button className="button button-quiet" type="button" onClick={() => setOpen(true)}>
@@ -119,20 +125,23 @@ function Reject({ sale }: ActionProps) {
     );
   }
   return (
-    <OfficeForm
-      label={words.reject}
-      action={words.reject}
-      check={reasonErrors}
-      send={({ reason = '' }) => send({ input: { orderItemId: sale.id, reason: reason.trim() } })}
-      beside={
-        <button className="button button-quiet" type="button" onClick={() => setOpen(false)}>
-          {words.cancelDialog}
-        </button>
-      }
-    >
-      <p className={css.hint}>{words.rejectHint}</p>
-      <Field name="reason" label={words.reason} autoComplete="off" maxLength={200} />
-    </OfficeForm>
+    <>
+      <OfficeForm
+        label={words.reject}
+        action={words.reject}
+        check={reasonErrors}
+        send={({ reason = '' }) => send({ input: { orderItemId: sale.id, reason: reason.trim() } })}
+        beside={
+          <button className="button button-quiet" type="button" onClick={() => setOpen(false)}>
+            {words.cancelDialog}
+          </button>
+        }
+      >
+        <p className={css.hint}>{words.rejectHint}</p>
+        <Field name="reason" label={words.reason} autoComplete="off" maxLength={200} />
+      </OfficeForm>
+      {dialog}
+    </>
   );
 }
 
@@ -143,6 +152,10 @@ const isIn =
   ({ status }: SaleDetailFragment): boolean =>
     states.includes(status);
 const isUnderWay = isIn('DISPATCHED');
+
+/** An accountant only reads; a packer refunds nothing. */
+const mayTake = (role: ReturnType<typeof useStaff>['me']['role'], step: string): boolean =>
+  role !== 'ACCOUNTANT' && !(role === 'PACKER' && step === 'reject');
 
 /** All steps of staff, and when each is possible. */
 const STEPS = [

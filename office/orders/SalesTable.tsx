@@ -101,11 +101,14 @@ function NextStep({ sale }: { sale: SaleRowFragment }) {
   );
 }
 
+/** Whether something can be done with an item together with others. */
+const canBeChosen = ({ status }: SaleRowFragment): boolean => status !== 'CANCELLED' && status !== 'OTHER';
+
 function choiceColumn(
   sales: readonly SaleRowFragment[],
   { ids, choose }: NonNullable<SalesTableProps['choice']>,
 ): Column<SaleRowFragment> {
-  const all = sales.filter(({ status }) => status === 'PLACED').map(({ id }) => id);
+  const all = sales.filter(canBeChosen).map(({ id }) => id);
   const isAll = all.length > 0 && all.every((id) => ids.has(id));
   return {
     id: 'choice',
@@ -123,7 +126,7 @@ function choiceColumn(
         type="checkbox"
         aria-label={words.selectRow(sale.shortId)}
         checked={ids.has(sale.id)}
-        disabled={sale.status !== 'PLACED'}
+        disabled={!canBeChosen(sale)}
         onChange={() => choose(ids.symmetricDifference(new Set([sale.id])))}
       />
     ),

@@ -1,28 +1,33 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { errorMessageOf, hasWorked, settled, toFormErrors } from '../../web/shopper/user-errors.ts';
 import type { FormErrors } from '../../web/ui/form/form-errors.ts';
 import { showToast } from '../../web/ui/toast.ts';
+import { useFreshLogin } from '../session/useFreshLogin.tsx';
 import * as words from '../words.ts';
 import { ConfirmSaleDocument } from './orders.graphql.generated.ts';
 
 /** Sends a change. Returns null after a success, otherwise the errors for the form. */
 type SendChange<TVariables> = (variables: TVariables) => Promise<FormErrors | null>;
 
-/** A change of a sold item. After a success the lists are loaded again and a toast shows `done`. */
+/**
+ * A change of a sold item. After a success the lists are loaded again and a toast shows `done`. Render the dialog where
+ * the shop may ask for a fresh login.
+ */
 export function useSaleChange<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   done: string,
-): [send: SendChange<TVariables>, state: { loading: boolean }] {
-  const [change, { loading }] = useMutation(document, { refetchQueries: 'active' });
+): [send: SendChange<TVariables>, state: { dialog: ReactNode }] {
+  const [change] = useMutation(document, { refetchQueries: 'active' });
+  const { withFreshLogin, dialog } = useFreshLogin();
   const send: SendChange<TVariables> = async (variables) => {
-    const outcome = await settled(change({ variables }));
+    const outcome = await withFreshLogin(() => settled(change({ variables })));
     const errors = toFormErrors(outcome, { otherwise: words.somethingWentWrong });
     if (!errors) showToast(done, { kind: 'success', cause: 'sale' });
     return errors;
   };
-  return [send, { loading }];
+  return [send, { dialog }];
 }
 
 /** Confirms a placed item; a toast shows the result. */

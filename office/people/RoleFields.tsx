@@ -8,14 +8,8 @@ import * as words from '../words/people.ts';
 type StaffRole = Exclude<ShopperRole, 'SHOPPER'>;
 /** The roles that a person can have, the most common first. */
 const ROLES = ['PACKER', 'EDITOR', 'ACCOUNTANT', 'MANAGER', 'SELLER', 'ADMIN'] as const satisfies readonly StaffRole[];
-const LABELS: Readonly<Record<StaffRole, string>> = {
-  PACKER: `${words.roleWords.PACKER} – ${words.roleHints.PACKER}`,
-  EDITOR: `${words.roleWords.EDITOR} – ${words.roleHints.EDITOR}`,
-  ACCOUNTANT: `${words.roleWords.ACCOUNTANT} – ${words.roleHints.ACCOUNTANT}`,
-  MANAGER: `${words.roleWords.MANAGER} – ${words.roleHints.MANAGER}`,
-  SELLER: `${words.roleWords.SELLER} – ${words.roleHints.SELLER}`,
-  ADMIN: `${words.roleWords.ADMIN} – ${words.roleHints.ADMIN}`,
-};
+/** Each role with what it may do. */
+const CHOICES = ROLES.map((role) => [role, `${words.roleWords[role]} – ${words.roleHints[role]}`] as const);
 
 interface RoleFieldsProps {
   role?: StaffRole | undefined;
@@ -27,7 +21,7 @@ export function RoleFields({ role = 'PACKER', sellerId }: RoleFieldsProps) {
   const [chosen, choose] = useState<string>(role);
   return (
     <>
-      <SelectField name="role" label={words.role} choices={ROLES} labels={LABELS} chosen={role} onChoose={choose} />
+      <SelectField name="role" label={words.role} choices={CHOICES} defaultValue={role} onChoose={choose} />
       {chosen === 'SELLER' && (
         <Field
           name="sellerId"

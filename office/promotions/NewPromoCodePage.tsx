@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Field } from '../../web/ui/form/Field.tsx';
 import type { FieldErrors, Values } from '../../web/ui/form/form-errors.ts';
+import type { Send } from '../../web/ui/form/useForm.ts';
 import { promoCodePath, promoCodesPath } from '../paths.ts';
 import { useConfirmedChange } from '../session/useConfirmedChange.tsx';
 import { FailedNotice, Loading } from '../ui/Notices.tsx';
@@ -23,37 +24,13 @@ const errorsIn = (values: Values): FieldErrors => ({
 
 /** `/new-promo-code`: adds a promo code. */
 export function NewPromoCodePage() {
-  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(PromoCategoriesDocument);
-  const { send, dialog } = useConfirmedChange(CreatePromoCodeOfDocument, words.added);
   const back = <Link to={promoCodesPath()}>{words.all}</Link>;
   return (
     <Screen title={words.add} beside={back}>
       {data ? (
         <div className={css.card}>
-          <OfficeForm
-            label={words.add}
-            action={words.add}
-            check={errorsIn}
-            send={(values) => {
-              const input = { promoCode: (values['promoCode'] ?? '').trim(), ...termsIn(values) };
-              return send({ input }, ({ createPromoCode }) => {
-                const code = createPromoCode?.promoCode?.code;
-                if (code !== undefined) void navigate(promoCodePath(code), { replace: true });
-              });
-            }}
-          >
-            <Field
-              name="promoCode"
-              label={words.code}
-              hint={words.codeHint}
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={40}
-            />
-            <PromoTermFields categories={(data.categories ?? []).map(({ name }) => name)} />
-          </OfficeForm>
-          {dialog}
+          <NewPromoCode categories={(data.categories ?? []).map(({ name }) => name)} />
         </div>
       ) : error ? (
         <FailedNotice words={officeWords.failedToLoad} retry={() => void refetch()} />
@@ -61,5 +38,33 @@ export function NewPromoCodePage() {
         <Loading />
       )}
     </Screen>
+  );
+}
+
+function NewPromoCode({ categories }: { categories: readonly string[] }) {
+  const navigate = useNavigate();
+  const { send, dialog } = useConfirmedChange(CreatePromoCodeOfDocument, words.added);
+  const add: Send = (values) => {
+    const input = { promoCode: (values['promoCode'] ?? '').trim(), ...termsIn(values) };
+    return send({ input }, ({ createPromoCode }) => {
+      const code = createPromoCode?.promoCode?.code;
+      if (code !== undefined) void navigate(promoCodePath(code), { replace: true });
+    });
+  };
+  return (
+    <>
+      <OfficeForm label={words.add} action={words.add} check={errorsIn} send={add}>
+        <Field
+          name="promoCode"
+          label={words.code}
+          hint={words.codeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+        />
+        <PromoTermFields categories={categories} />
+      </OfficeForm>
+      {dialog}
+    </>
   );
 }

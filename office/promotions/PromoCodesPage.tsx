@@ -31,13 +31,8 @@ export function PromoCodesPage() {
     const next = { ...(state && { state }), ...(search && { search }), ...to };
     setQuery(Object.entries(next).filter(([, value]) => value !== ''));
   };
-  const addLink = (
-    <Link className="button" to={newPromoCodePath()}>
-      {words.add}
-    </Link>
-  );
   return (
-    <Screen title={officeWords.promoCodes} beside={useMayChangePromos() && addLink}>
+    <Screen title={officeWords.promoCodes} beside={<AddLink />}>
       <FilterBar
         name={words.state}
         choices={STATES}
@@ -60,6 +55,16 @@ export function PromoCodesPage() {
         <Loading />
       )}
     </Screen>
+  );
+}
+
+/** The link to the form for a new code, for those who may add one. */
+function AddLink() {
+  if (!useMayChangePromos()) return null;
+  return (
+    <Link className="button" to={newPromoCodePath()}>
+      {words.add}
+    </Link>
   );
 }
 

@@ -13,23 +13,46 @@ interface PromoTermFieldsProps {
 }
 
 /** The fields of a promo code's terms. */
-export function PromoTermFields({ promo, categories }: PromoTermFieldsProps) {
+export const PromoTermFields = ({ promo, categories }: PromoTermFieldsProps) => (
+  <>
+    <DiscountFields promo={promo} />
+    <div className={css.pair}>
+      <TimeField name="validFrom" label={words.from} moment={promo?.validFrom} />
+      <TimeField name="validUntil" label={words.until} moment={promo?.validUntil} />
+    </div>
+    <div className={css.pair}>
+      <NumberField name="mostUses" label={words.mostUses} hint={words.noLimit} value={promo?.mostUses} isOptional />
+      <NumberField
+        name="mostUsesEach"
+        label={words.mostUsesEach}
+        hint={words.noLimit}
+        value={promo?.mostUsesEach}
+        isOptional
+      />
+    </div>
+    <fieldset className={css.boxes}>
+      <legend>{words.categories}</legend>
+      {categories.map((name) => (
+        <Box key={name} name={CATEGORY_FIELD + name} label={name} isOn={promo?.categories.includes(name) ?? false} />
+      ))}
+      <p>{words.categoriesHint}</p>
+    </fieldset>
+    <div>
+      <Box name="isListed" label={words.listed} isOn={promo?.isListed ?? false} />
+      <p className={css.hint}>{words.listedHint}</p>
+    </div>
+  </>
+);
+
+/** The fields of the discount: percent with a highest discount, or an amount. */
+function DiscountFields({ promo }: Pick<PromoTermFieldsProps, 'promo'>) {
   const [isPercent, setPercent] = useState(!promo?.amountOff);
+  const maximum = rupeesOf(promo?.maximum);
+  const minimum = rupeesOf(promo?.minimumSubtotal);
   return (
     <>
       <div className={css.pair}>
-        <Labelled name="kind" label={words.kind} hint={undefined}>
-          {(control) => (
-            <select
-              {...control}
-              value={isPercent ? 'percent' : 'amount'}
-              onChange={({ target }) => setPercent(target.value === 'percent')}
-            >
-              <option value="percent">{words.percent}</option>
-              <option value="amount">{words.amount}</option>
-            </select>
-          )}
-        </Labelled>
+        <KindField isPercent={isPercent} onChange={setPercent} />
         {isPercent ? (
           <NumberField name="percent" label={words.percent} value={promo?.percent} />
         ) : (
@@ -38,50 +61,28 @@ export function PromoTermFields({ promo, categories }: PromoTermFieldsProps) {
       </div>
       <div className={css.pair}>
         {isPercent && (
-          <NumberField
-            name="maximum"
-            label={words.maximum}
-            hint={words.noLimit}
-            value={rupeesOf(promo?.maximum)}
-            isOptional
-          />
+          <NumberField name="maximum" label={words.maximum} hint={words.noLimit} value={maximum} isOptional />
         )}
-        <NumberField
-          name="minimumSubtotal"
-          label={words.minimum}
-          hint={words.minimumHint}
-          value={rupeesOf(promo?.minimumSubtotal)}
-          isOptional
-        />
-      </div>
-      <div className={css.pair}>
-        <TimeField name="validFrom" label={words.from} moment={promo?.validFrom} />
-        <TimeField name="validUntil" label={words.until} moment={promo?.validUntil} />
-      </div>
-      <div className={css.pair}>
-        <NumberField name="mostUses" label={words.mostUses} hint={words.noLimit} value={promo?.mostUses} isOptional />
-        <NumberField
-          name="mostUsesEach"
-          label={words.mostUsesEach}
-          hint={words.noLimit}
-          value={promo?.mostUsesEach}
-          isOptional
-        />
-      </div>
-      <fieldset className={css.boxes}>
-        <legend>{words.categories}</legend>
-        {categories.map((name) => (
-          <Box key={name} name={CATEGORY_FIELD + name} label={name} isOn={promo?.categories.includes(name) ?? false} />
-        ))}
-        <p>{words.categoriesHint}</p>
-      </fieldset>
-      <div>
-        <Box name="isListed" label={words.listed} isOn={promo?.isListed ?? false} />
-        <p className={css.hint}>{words.listedHint}</p>
+        <NumberField name="minimumSubtotal" label={words.minimum} hint={words.minimumHint} value={minimum} isOptional />
       </div>
     </>
   );
 }
+
+const KindField = ({ isPercent, onChange }: { isPercent: boolean; onChange: (isPercent: boolean) => void }) => (
+  <Labelled name="kind" label={words.kind} hint={undefined}>
+    {(control) => (
+      <select
+        {...control}
+        value={isPercent ? 'percent' : 'amount'}
+        onChange={({ target }) => onChange(target.value === 'percent')}
+      >
+        <option value="percent">{words.percent}</option>
+        <option value="amount">{words.amount}</option>
+      </select>
+    )}
+  </Labelled>
+);
 
 const rupeesOf = (money: { amount: number } | null | undefined): number | undefined =>
   money ? money.amount / 100 : undefined;

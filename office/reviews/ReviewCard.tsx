@@ -24,16 +24,7 @@ export function ReviewCard(row: StaffReviewRowFragment) {
       </p>
       {review.comment && <p className={css.words}>{review.comment}</p>}
       <Pictures pictures={review.pictures} />
-      {reportCount > 0 && (
-        <div className={css.reports}>
-          <strong>{words.reported(reportCount)}</strong>
-          <ul>
-            {reports.map((text, at) => (
-              <li key={`${at} ${text}`}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {reportCount > 0 && <Reports reportCount={reportCount} reports={reports} />}
       {hiddenAt && (
         <p className={css.hidden}>
           <strong>{words.hidden(dayInIndia(hiddenAt))}</strong> {hiddenReason}
@@ -49,6 +40,18 @@ export function ReviewCard(row: StaffReviewRowFragment) {
     </article>
   );
 }
+
+/** The number of reports, and their texts. */
+const Reports = ({ reportCount, reports }: Pick<StaffReviewRowFragment, 'reportCount' | 'reports'>) => (
+  <div className={css.reports}>
+    <strong>{words.reported(reportCount)}</strong>
+    <ul>
+      {reports.map((text, at) => (
+        <li key={`${at} ${text}`}>{text}</li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** The pictures of a reviewer, each a link to the whole picture. */
 function Pictures({ pictures }: Pick<StaffReviewRowFragment['review'], 'pictures'>) {

@@ -1,31 +1,30 @@
 import { Labelled } from '../../web/ui/form/Field.tsx';
-import css from './SelectField.module.css';
 
-interface SelectFieldProps<Choice extends string> {
+interface SelectFieldProps {
   name: string;
   label: string;
-  choices: readonly Choice[];
-  labels: Readonly<Record<Choice, string>>;
-  chosen?: Choice | undefined;
+  /** The label of each value, in their order. */
+  choices: readonly (readonly [value: string, label: string])[];
+  defaultValue?: string;
   hint?: string;
-  onChoose?: (choice: string) => void;
+  isOptional?: boolean;
+  onChoose?: (value: string) => void;
 }
 
-/** A labelled choice out of a few values. */
-export function SelectField<Choice extends string>(props: SelectFieldProps<Choice>) {
-  const { name, label, choices, labels, chosen, hint, onChoose } = props;
+/** One of some choices, in a list that opens. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, choices, defaultValue, hint, isOptional, onChoose } = props;
   return (
-    <Labelled {...{ name, label, hint }}>
+    <Labelled name={name} label={label} hint={hint} isOptional={isOptional}>
       {(control) => (
         <select
           {...control}
-          className={css.select}
-          defaultValue={chosen}
+          defaultValue={defaultValue}
           onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
         >
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {labels[choice]}
+          {choices.map(([value, choice]) => (
+            <option key={value} value={value}>
+              {choice}
             </option>
           ))}
         </select>

@@ -8,7 +8,7 @@ import css from './SureForm.module.css';
 interface SureFormProps {
   /** The label of the button. */
   action: string;
-  /** What the action does. */
+  /** The effect of the action. */
   hint: string;
   /** The label of the box. */
   label?: string;

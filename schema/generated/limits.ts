@@ -799,6 +799,73 @@ export const sendNewsletterLimits = {
   },
 } as const;
 
+/** The limits of `getNewsletterIssues`. */
+export const getNewsletterIssuesLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `getNewsletterDrafts`. */
+export const getNewsletterDraftsLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of `createNewsletterDraft`. */
+export const createNewsletterDraftLimits = {
+  subject: {
+    maxLength: 150,
+  },
+  words: {
+    maxLength: 20000,
+  },
+} as const;
+
+/** The limits of `getNewsletterDraft`. */
+export const getNewsletterDraftLimits = {
+  draftId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `updateNewsletterDraft`. */
+export const updateNewsletterDraftLimits = {
+  draftId: {
+    maxLength: 64,
+  },
+  subject: {
+    maxLength: 150,
+  },
+  words: {
+    maxLength: 20000,
+  },
+} as const;
+
+/** The limits of `deleteNewsletterDraft`. */
+export const deleteNewsletterDraftLimits = {
+  draftId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `testNewsletterDraft`. */
+export const testNewsletterDraftLimits = {
+  draftId: {
+    maxLength: 64,
+  },
+} as const;
+
+/** The limits of `sendNewsletterDraft`. */
+export const sendNewsletterDraftLimits = {
+  draftId: {
+    maxLength: 64,
+  },
+} as const;
+
 /** The limits of `startPayment`. */
 export const startPaymentLimits = {
   payment: {

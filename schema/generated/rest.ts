@@ -1266,10 +1266,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The number of subscribed addresses.
-         * @description For the shop's ADMINs, only by their command line: the gateway has no field for it.
-         */
+        /** The number of subscribed addresses. */
         get: operations["countSubscribers"];
         put?: never;
         /**
@@ -1277,6 +1274,122 @@ export interface paths {
          * @description For the shop's ADMINs. The host sends an issue once, even if the call is repeated. 409 ALREADY_EXISTS for the same id with another text, 400 INVALID_INPUT with the field.
          */
         post: operations["sendNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sent issues with their results, the newest first. */
+        get: operations["getNewsletterIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drafts of issues, the last changed first. */
+        get: operations["getNewsletterDrafts"];
+        put?: never;
+        /** Add a draft of an issue. */
+        post: operations["createNewsletterDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/drafts/{draftId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One draft.
+         * @description 404 NOT_FOUND.
+         */
+        get: operations["getNewsletterDraft"];
+        /**
+         * Replace the texts of a draft.
+         * @description For this call and those below: 404 NOT_FOUND, 409 CHANGED_MEANWHILE if `version` is not the current one.
+         */
+        put: operations["updateNewsletterDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/drafts/{draftId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a draft. */
+        post: operations["deleteNewsletterDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/drafts/{draftId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a draft to the member of staff.
+         * @description 400 INVALID_INPUT for a draft without a subject or a text.
+         */
+        post: operations["testNewsletterDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/drafts/{draftId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a draft to all confirmed addresses.
+         * @description The draft becomes an issue of the same id. A repeated call sends nothing and has the same result. 400 INVALID_INPUT for a draft without a subject or a text.
+         */
+        post: operations["sendNewsletterDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3979,6 +4092,77 @@ export interface components {
             /** @description Plain text; an empty line begins a new paragraph. */
             words: string;
         };
+        NewsletterDraft: {
+            /** @description The draft's id. */
+            draftId: string;
+            /** @description The subject; may be empty. */
+            subject: string;
+            /** @description The text; may be empty. */
+            words: string;
+            /** @description The number of its changes. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             */
+            updatedAt: string;
+            /** @description The mail as it looks; its link to unsubscribe does not work. */
+            html: string;
+        };
+        NewsletterDraftAnswer: {
+            draft: components["schemas"]["NewsletterDraft"];
+        };
+        NewsletterDraftsAnswer: {
+            drafts: components["schemas"]["NewsletterDraft"][];
+            /** @description The number of drafts on all pages. */
+            totalItems: number;
+        };
+        NewsletterIssue: {
+            /** @description The issue's id. */
+            issueId: string;
+            /** @description The subject. */
+            subject: string;
+            /** @description The text. */
+            words: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            createdAt: string;
+            /** @description Whether the mails of all recipients are queued. */
+            isQueued: boolean;
+            /** @description The number of recipients. */
+            recipients: number;
+            /** @description The number of mails that the mail server has accepted. */
+            sent: number;
+            /** @description The number of mails that the mail server has refused for good. */
+            failed: number;
+            /** @description The recipients who left before the next issue. */
+            unsubscribed: number;
+        };
+        NewsletterIssuesAnswer: {
+            issues: components["schemas"]["NewsletterIssue"][];
+            /** @description The number of issues on all pages. */
+            totalItems: number;
+        };
+        CreateNewsletterDraftBody: {
+            /** @description The mail's subject, one line. */
+            subject: string;
+            /** @description Plain text; an empty line begins a new paragraph. */
+            words: string;
+        };
+        UpdateNewsletterDraftBody: {
+            /** @description The version that the change is made from. */
+            version: number;
+            /** @description The mail's subject, one line. */
+            subject: string;
+            /** @description Plain text; an empty line begins a new paragraph. */
+            words: string;
+        };
+        NewsletterDraftVersionBody: {
+            /** @description The version that the call is made from. */
+            version: number;
+        };
         SubscribersAnswer: {
             /** @description The addresses that receive an issue. */
             confirmed: number;
@@ -6366,6 +6550,8 @@ export interface components {
         orderItemId: string;
         /** @description The promo code, in capital letters. */
         promoCode: string;
+        /** @description The draft's id. */
+        draftId: string;
         /** @description The review's id. */
         reviewId: string;
         /** @description The product's id. */
@@ -8306,6 +8492,215 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SendNewsletterBody"];
+            };
+        };
+        responses: {
+            /** @description The number of recipients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendNewsletterAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getNewsletterIssues: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issues, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterIssuesAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getNewsletterDrafts: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drafts, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterDraftsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    createNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateNewsletterDraftBody"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterDraftAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draft's id. */
+                draftId: components["parameters"]["draftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterDraftAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draft's id. */
+                draftId: components["parameters"]["draftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNewsletterDraftBody"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterDraftAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draft's id. */
+                draftId: components["parameters"]["draftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterDraftVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The draft is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    testNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draft's id. */
+                draftId: components["parameters"]["draftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterDraftVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The mail is queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draft's id. */
+                draftId: components["parameters"]["draftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterDraftVersionBody"];
             };
         };
         responses: {

@@ -70,10 +70,9 @@ export function findUnusable(schema: GraphQLSchema): string[] {
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
   );
   const objects = types.filter((type) => isObjectType(type));
-  const ofStaff = listsOfStaff(objects);
   return [
     ...types.filter((type) => !reached.has(type)).map(({ name }) => `${name} is in no operation.`),
-    ...types.filter(({ name }) => name.endsWith('Connection')).flatMap((type) => connectionErrors(type, ofStaff)),
+    ...types.filter(({ name }) => name.endsWith('Connection')).flatMap((type) => connectionErrors(type, objects)),
     ...objects.flatMap((type) => Object.values(type.getFields()).flatMap((field) => rootErrors(schema, type, field))),
     ...objects.flatMap((type) => Object.values(type.getFields()).flatMap((field) => paginationErrors(type, field))),
     ...pageInfoErrors(schema.getType('PageInfo')),
@@ -111,22 +110,23 @@ function rootErrors(
 const isRequired = (type: GraphQLType | undefined, name: string) => isNonNullType(type) && String(type.ofType) === name;
 const isText = (type: GraphQLType | undefined) => type !== undefined && isScalarType(type);
 
-/** The types of the fields that are marked `@staff`. */
-function listsOfStaff(objects: readonly GraphQLObjectType[]): ReadonlySet<GraphQLNamedType> {
-  const fields = objects.flatMap((type) => Object.values(type.getFields()));
-  const marked = fields.filter(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'staff'));
-  return new Set(marked.map(({ type }) => getNamedType(type)));
+/** Whether only fields for staff return a type: their objects need not be read again by an id. */
+function isForStaff(type: GraphQLNamedType, objects: readonly GraphQLObjectType[]): boolean {
+  const uses = objects
+    .flatMap((one) => Object.values(one.getFields()))
+    .filter((field) => getNamedType(field.type) === type);
+  return uses.every(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'staff') ?? false);
 }
 
-/** Only clients of the shop fetch an object again by its id, so the nodes of lists for staff need no `Node`. */
-function connectionErrors(type: GraphQLNamedType, ofStaff: ReadonlySet<GraphQLNamedType>): string[] {
+function connectionErrors(type: GraphQLNamedType, objects: readonly GraphQLObjectType[]): string[] {
   const { edges, pageInfo } = isObjectType(type) ? type.getFields() : {};
   const list = isNonNullType(edges?.type) ? edges.type.ofType : edges?.type;
   const edge = isListType(list) ? getNamedType(list) : undefined;
   if (!isObjectType(edge) || !isRequired(pageInfo?.type, 'PageInfo')) return [`${type.name} is no connection.`];
   const { node, cursor } = edge.getFields();
   const item = isNonNullType(node?.type) ? node.type.ofType : node?.type;
-  const isNode = !isObjectType(item) || ofStaff.has(type) || item.getInterfaces().some(({ name }) => name === 'Node');
+  const hasId = !isObjectType(item) || item.getInterfaces().some(({ name }) => name === 'Node');
+  const isNode = hasId || isForStaff(type, objects);
   const place = isNonNullType(cursor?.type) ? cursor.type.ofType : cursor?.type;
   const isEdge = edge.name.endsWith('Edge') && item !== undefined && !isListType(item) && isNode && isText(place);
   return isEdge ? [] : [`${edge.name} is no edge.`];

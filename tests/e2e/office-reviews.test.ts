@@ -24,7 +24,7 @@ async function insertReported(comment: string): Promise<void> {
 }
 
 describe.each(WINDOWS)('reviews in the back office ($viewport.width px)', (look) => {
-  it('are answered, hidden with a reason and shown again', async () => {
+  it('get a reply, are hidden with a reason and shown again', async () => {
     const text = `Colours bleed ${look.viewport.width}`;
     await insertReported(text);
     const page = await openOffice(shop, look);

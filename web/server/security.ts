@@ -8,25 +8,40 @@ import { createLogThinning } from '../../server-kit/log-thinning.ts';
 const SELF = "'self'";
 const NONE = "'none'";
 /** The sources of the payment provider's widget: its script, its frames, and its calls. */
-const RAZORPAY = {
+const RAZORPAY: Widget = {
   script: ['https://checkout.razorpay.com'],
   frame: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
   connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
   // It may set style attributes on elements that it adds to the page.
   styleAttributes: ["'unsafe-inline'"],
   // It writes its markup by `innerHTML`.
-  trustedTypes: false,
+  trustedTypes: [],
 };
 /** No foreign sources: the policy of every page except the checkout. */
-const NO_ORIGIN: Widget = { script: [], frame: [NONE], connect: [], styleAttributes: [NONE], trustedTypes: true };
+const NO_ORIGIN: Widget = { script: [], frame: [NONE], connect: [], styleAttributes: [NONE], trustedTypes: [NONE] };
+/**
+ * The same for the back office, whose preview of a mail is HTML in a frame without scripts. The frame has the policy of its
+ * page, and a mail has style attributes.
+ */
+const MAIL_PREVIEW: Widget = { ...NO_ORIGIN, styleAttributes: ["'unsafe-inline'"], trustedTypes: ['mail-preview'] };
 
-type Widget = typeof RAZORPAY;
+interface Widget {
+  script: string[];
+  frame: string[];
+  connect: string[];
+  styleAttributes: string[];
+  /** The names of the policies that make trusted HTML; empty if texts may become markup. */
+  trustedTypes: string[];
+}
 
-/** No text becomes markup or a script in the browser: none of the shop's scripts needs it. */
-const TRUSTED_TYPES: [name: string, ...values: string[]][] = [
-  ['require-trusted-types-for', "'script'"],
-  ['trusted-types', NONE],
-];
+/** No text becomes markup or a script in the browser, except by these policies: none of the shop's scripts needs it. */
+const trustedTypesOf = ({ trustedTypes }: Widget): [name: string, ...values: string[]][] =>
+  trustedTypes.length === 0
+    ? []
+    : [
+        ['require-trusted-types-for', "'script'"],
+        ['trusted-types', ...trustedTypes],
+      ];
 
 /** The browser features that no page of the shop uses, nor the payment widget. */
 const PERMISSIONS = [
@@ -88,10 +103,10 @@ export const widgetPolicy = (config: WebConfig, inlineSource?: string): string |
   policyOf(config, widgetAt(config.paymentOrigin), inlineSource);
 
 /**
- * The content policy of the back office: as that of the pages, without the inline script of the pages; undefined for
- * none.
+ * The content policy of the back office: as that of the pages, without the inline script of the pages, and with the
+ * preview of mails; undefined for none.
  */
-export const officePolicy = (config: WebConfig): string | undefined => policyOf(config, NO_ORIGIN);
+export const officePolicy = (config: WebConfig): string | undefined => policyOf(config, MAIL_PREVIEW);
 
 const isHttps = ({ publicUrl }: WebConfig): boolean => publicUrl?.startsWith('https:') ?? false;
 
@@ -111,7 +126,7 @@ function policyOf(config: WebConfig, widget: Widget, inlineSource?: string): str
     ['frame-ancestors', NONE],
     ['base-uri', NONE],
     ['form-action', SELF],
-    ...(widget.trustedTypes ? TRUSTED_TYPES : []),
+    ...trustedTypesOf(widget),
     ['report-uri', REPORTS_PATH],
     ['report-to', 'csp'],
     ...(isHttps(config) ? [['upgrade-insecure-requests'] satisfies [string]] : []),
@@ -121,7 +136,7 @@ function policyOf(config: WebConfig, widget: Widget, inlineSource?: string): str
 
 function widgetAt(origin: string | undefined): Widget {
   if (origin === undefined || RAZORPAY.script.includes(origin)) return RAZORPAY;
-  return { script: [origin], frame: [origin], connect: [origin], styleAttributes: [NONE], trustedTypes: false };
+  return { script: [origin], frame: [origin], connect: [origin], styleAttributes: [NONE], trustedTypes: [] };
 }
 
 const MAX_BYTES = 16_384;

@@ -176,7 +176,7 @@ const isGivenUp = ({ state, check_at }: TrailRefund): boolean => state === 'fail
 
 /** Refunds a part of a payment that placed an order, or everything that may go back. */
 async function giveBack(
-  { db, now, paymentAccount, requestRefund, securityLog }: CheckoutDependencies,
+  { db, now, paymentAccount, requestRefund, invoiceRequests, securityLog }: CheckoutDependencies,
   { payment: { id: paymentId, order_id }, items, wanted, most }: Gift,
 ): Promise<string> {
   const { amount, amountRefunded } = await refuseIfUnreachable(paymentAccount.provider.findPayment(paymentId));
@@ -188,7 +188,9 @@ async function giveBack(
     const message = `At most ${rupees(left)} can be given back, and at least ₹1.`;
     if (sum < LEAST_REFUND || sum > left) refuse('INVALID_INPUT', { field: 'amount', message });
     if (fresh.refunds.some((refund) => isSame(refund, sum, now()))) refuseNow(SAME_COMMAND);
-    await requestRefund(trx, { paymentId, amount: sum, reason: 'goodwill' }, now());
+    const refundId = await requestRefund(trx, { paymentId, amount: sum, reason: 'goodwill' }, now());
+    if (order_id && refundId !== undefined)
+      await invoiceRequests.requestGoodwillNotes(trx, { refundId, orderId: order_id, amount: sum }, now());
     const event = { key: `${paymentId} goodwill ${fresh.refunds.length}`, kind: 'goodwill', by: 'operator' };
     const details = { paymentId, amount: sum };
     if (order_id) await createOrderRepository(trx).insertEvent({ orderId: order_id, ...event, details }, now());

@@ -60,6 +60,7 @@ async function creditNoteOf(trx: Db, pending: PendingInvoice, now: Date): Promis
   const found = await repository.lockInvoiceOf(pending);
   const invoice = found && (await numberInvoice(trx, found.id, now));
   if (invoice?.content.kind !== 'invoice') return undefined;
+  if (pending.refund_id !== null) return goodwillNoteOf(invoice.content, invoice, pending.amount ?? 0);
   const itemId = await repository.findInvoicedItem(pending.order_item_id ?? '');
   const isOfItem = ({ orderItemId }: { orderItemId: string }) => orderItemId === itemId;
   const lines: InvoiceLine[] = invoice.content.lines.filter(isOfItem);
@@ -70,6 +71,23 @@ async function creditNoteOf(trx: Db, pending: PendingInvoice, now: Date): Promis
     lines: creditLinesOf(lines, credits.filter(isOfItem), pending.amount ?? 0),
     reason: pending.return_id === null ? 'cancelled' : 'returned',
     invoice: { number: invoice.number, issuedAt: invoice.issued_at.toISOString() },
+  };
+}
+
+/** The content of a credit note for a refund out of goodwill: the amount, without tax and of no item. */
+function goodwillNoteOf(
+  content: InvoiceContent,
+  { number, issued_at: issuedAt }: NumberedInvoice,
+  total: number,
+): InvoiceContent {
+  const noTax = { taxable: 0, cgst: 0, sgst: 0, igst: 0 };
+  const line = { orderItemId: '', part: 0, description: 'Refund out of goodwill', hsn: '', percent: 0 };
+  return {
+    ...content,
+    kind: 'credit_note',
+    lines: [{ ...line, total, ...noTax }],
+    reason: 'goodwill',
+    invoice: { number, issuedAt: issuedAt.toISOString() },
   };
 }
 

@@ -58,6 +58,8 @@ function drawSeller(sheet: Sheet, { content: { seller } }: NumberedInvoice, from
   return y + sheet.write(`GSTIN ${gstin}`, PAGE.margin, y, { width: HALF, isBold: true });
 }
 
+const REASONS = { returned: 'Goods returned', cancelled: 'Order cancelled', goodwill: 'Goodwill' } as const;
+
 type Fact = readonly [name: string, value: string];
 
 function factsOf({ kind, number, issued_at: issuedAt, order_id: orderId, content }: NumberedInvoice): Fact[] {
@@ -70,7 +72,7 @@ function factsOf({ kind, number, issued_at: issuedAt, order_id: orderId, content
       ? []
       : [
           ['For invoice', `${content.invoice.number} of ${dayOf(new Date(content.invoice.issuedAt))}`],
-          ['Reason', content.reason === 'returned' ? 'Goods returned' : 'Order cancelled'],
+          ['Reason', REASONS[content.reason]],
         ];
   return [
     ...own,

@@ -36,7 +36,8 @@ export async function renderInvoice(
 }
 
 /** Draws the sum in words, and the seller's statement. */
-function drawEnd(sheet: Sheet, { kind, total, content: { seller } }: NumberedInvoice, from: number): void {
+function drawEnd(sheet: Sheet, { kind, total, content }: NumberedInvoice, from: number): void {
+  const { seller } = content;
   let y = from + 4;
   sheet.rule(y);
   y += 10;
@@ -50,9 +51,13 @@ function drawEnd(sheet: Sheet, { kind, total, content: { seller } }: NumberedInv
   });
   y += 22;
   y += sheet.write(amountInWords(total), PAGE.margin, y, { width: INNER_WIDTH, isBold: true }) + 16;
+  if (content.kind === 'credit_note' && content.reason === 'goodwill')
+    y += sheet.write(NO_TAX, PAGE.margin, y, { width: INNER_WIDTH }) + 8;
   const words = `For ${seller.legalName}. This document was issued electronically and needs no signature.`;
   sheet.write(words, PAGE.margin, y, { width: INNER_WIDTH, colour: INK.muted });
 }
+
+const NO_TAX = 'This commercial credit note changes neither the taxable value nor the tax of the invoice.';
 
 /** Draws the contact and the number of each page. */
 function drawFooters(sheet: Sheet, { email, phone, hours }: ShopSettings['contact']): void {

@@ -16,10 +16,17 @@ export const INVOICE_QUEUE = {
   },
 };
 
-/** Starts the worker that makes invoices. */
+/**
+ * The queue of credit notes for refunds out of goodwill. It is separate, because an older release beside this one would
+ * delete such a note.
+ */
+export const GOODWILL_QUEUE = { ...INVOICE_QUEUE, name: 'goodwill-note' };
+
+/** Starts the workers that make invoices and credit notes. */
 export async function startInvoiceJobs(
   jobs: Pick<JobQueues, 'work'>,
   { makeInvoice }: { makeInvoice: (id: string) => Promise<unknown> },
 ): Promise<void> {
-  await jobs.work(INVOICE_QUEUE.name, async ({ data }) => void (await makeInvoice(readJobField(data, 'invoiceId'))));
+  for (const { name } of [INVOICE_QUEUE, GOODWILL_QUEUE])
+    await jobs.work(name, async ({ data }) => void (await makeInvoice(readJobField(data, 'invoiceId'))));
 }

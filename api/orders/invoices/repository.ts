@@ -15,6 +15,8 @@ export interface PendingInvoice {
   seller_id: string;
   order_item_id: string | null;
   return_id: string | null;
+  /** The refund out of goodwill; null for any other document. */
+  refund_id: string | null;
   amount: number | null;
   number: string | null;
 }
@@ -87,10 +89,39 @@ export function createInvoiceRepository(db: Db) {
       return rows.length > 0;
     },
 
+    /**
+     * The sellers who have an invoice of an order, and the paise that are left of their items: the paid ones, less
+     * returned pieces and earlier goodwill. Locks the invoices, so that two refunds do not share the same rest.
+     */
+    async listInvoicedSellers(orderId: string): Promise<{ seller_id: string; left: number }[]> {
+      const { rows } = await sql<{ seller_id: string; left: number }>`
+        select v.seller_id, greatest(0,
+          coalesce((select sum(i.unit_price * i.quantity - i.discount) from order_items i
+            where i.order_id = v.order_id and i.seller_id = v.seller_id and i.status <> 'Cancelled' and i.replaces is null), 0)
+          - coalesce((select sum(n.amount) from invoices n
+            where n.order_id = v.order_id and n.seller_id = v.seller_id and n.kind = 'credit_note'
+              and (n.return_id is not null or n.refund_id is not null)), 0))::int as "left"
+        from invoices v where v.order_id = ${orderId} and v.kind = 'invoice'
+        order by v.seller_id for update of v`.execute(db);
+      return rows;
+    },
+
+    /** Inserts the credit note of a seller for a refund out of goodwill. Throws if the seller has one already. */
+    async insertGoodwillNote(
+      id: string,
+      { refundId, orderId, sellerId, amount }: { refundId: string; orderId: string; sellerId: string; amount: number },
+      now: Date,
+    ): Promise<void> {
+      await sql`
+        insert into invoices (id, kind, order_id, shopper_id, seller_id, refund_id, amount, requested_at)
+        select ${id}, 'credit_note', v.order_id, v.shopper_id, v.seller_id, ${refundId}, ${amount}::int, ${now}
+        from invoices v where v.order_id = ${orderId} and v.seller_id = ${sellerId} and v.kind = 'invoice'`.execute(db);
+    },
+
     /** A document, locked until the transaction ends; undefined if it was deleted. */
     async lock(id: string): Promise<PendingInvoice | undefined> {
       const { rows } = await sql<PendingInvoice>`
-        select id, kind, order_id, seller_id, order_item_id, return_id, amount, number from invoices
+        select id, kind, order_id, seller_id, order_item_id, return_id, refund_id, amount, number from invoices
         where id = ${id} for update`.execute(db);
       return rows[0];
     },
@@ -98,7 +129,7 @@ export function createInvoiceRepository(db: Db) {
     /** The invoice of an order and a seller, locked until the transaction ends. */
     async lockInvoiceOf({ order_id, seller_id }: PendingInvoice): Promise<PendingInvoice | undefined> {
       const { rows } = await sql<PendingInvoice>`
-        select id, kind, order_id, seller_id, order_item_id, return_id, amount, number from invoices
+        select id, kind, order_id, seller_id, order_item_id, return_id, refund_id, amount, number from invoices
         where order_id = ${order_id} and seller_id = ${seller_id} and kind = 'invoice' for update`.execute(db);
       return rows[0];
     },

@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/database.ts';
 import type { JobQueues } from '../../platform/jobs.ts';
 import { randomId } from '../../platform/secrets.ts';
-import { INVOICE_QUEUE } from './queue.ts';
+import { sharesOf } from '../../../schema/pricing.ts';
+import { GOODWILL_QUEUE, INVOICE_QUEUE } from './queue.ts';
 import { createInvoiceRepository } from './repository.ts';
 import type { NewCreditNote } from './repository.ts';
 
@@ -17,6 +18,18 @@ export interface InvoiceRequests {
    * before. Throws if the cancellation or the return has one already.
    */
   requestCreditNote(trx: Db, note: NewCreditNote, now: Date): Promise<string | undefined>;
+  /**
+   * Requests the credit notes of a refund out of goodwill: one for each seller with an invoice of the order, who share
+   * the amount by what is left of their items. None if nothing was invoiced before.
+   */
+  requestGoodwillNotes(trx: Db, refund: GoodwillRefund, now: Date): Promise<void>;
+}
+
+/** A refund out of goodwill, in paise. */
+export interface GoodwillRefund {
+  refundId: string;
+  orderId: string;
+  amount: number;
 }
 
 /** Creates the requests; their jobs go into `jobs`. */
@@ -35,6 +48,20 @@ export function createInvoiceRequests(jobs: Pick<JobQueues, 'enqueue'>): Invoice
       if (!(await createInvoiceRepository(trx).requestCreditNote(id, note, now))) return undefined;
       await enqueue(trx, id);
       return id;
+    },
+    requestGoodwillNotes: async (trx, { refundId, orderId, amount }, now) => {
+      const repository = createInvoiceRepository(trx);
+      const sellers = await repository.listInvoicedSellers(orderId);
+      const weights = sellers.map(({ left }) => left);
+      // Nothing may be left by our rows, after a refund at the provider: then the first seller credits it.
+      const shares = weights.some((left) => left > 0) ? sharesOf(amount, weights) : [amount];
+      for (const [at, { seller_id: sellerId }] of sellers.entries()) {
+        const share = shares[at] ?? 0;
+        if (share === 0) continue;
+        const id = randomId('iv');
+        await repository.insertGoodwillNote(id, { refundId, orderId, sellerId, amount: share }, now);
+        await jobs.enqueue(trx, GOODWILL_QUEUE.name, { invoiceId: id });
+      }
     },
   };
 }

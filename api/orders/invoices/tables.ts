@@ -24,7 +24,8 @@ export type InvoiceContent = SharedContent &
     | {
         kind: 'credit_note';
         lines: CreditLine[];
-        reason: 'cancelled' | 'returned';
+        /** A note for goodwill has one line, which belongs to no item and has no tax. */
+        reason: 'cancelled' | 'returned' | 'goodwill';
         invoice: { number: string; issuedAt: string };
       }
   );

@@ -18,7 +18,7 @@ type SaleOrder = components['schemas']['SaleOrderAnswer'];
 type OrderNote = components['schemas']['OrderNote'];
 type PdfFile = components['schemas']['PdfAnswer'];
 
-/** What is printed for a parcel. */
+/** The kind of a paper for a parcel. */
 export type PaperKind = 'label' | 'packing_slip';
 
 /** Whole orders, for staff. */

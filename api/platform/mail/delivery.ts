@@ -23,6 +23,8 @@ export interface DeliveryDependencies {
   log: DeliveryLog;
   /** Makes the document of a mail, or finds it; undefined if it is void. If it throws, the mail is retried. */
   makeAttachment: (id: string) => Promise<MailAttachment | undefined>;
+  /** Counts a mail with `deliveryOf` that the mail server has accepted, or refused for good. */
+  countDelivery?: (deliveryOf: string, isSent: boolean) => Promise<void>;
 }
 
 /** Connections to a mail server, opened on demand. */
@@ -82,11 +84,12 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
     try {
       await transport.sendMail({ ...sender, subject, text, html, attachments });
       log.info({ job: job.id }, 'The mail server has accepted a mail.');
+      await count(dependencies, job, mail, true);
     } catch (error) {
       const reply = replyOf(error);
       if (thinning.admits(reply)) log.warn({ job: job.id, reply }, 'The mail server did not accept a mail.');
       // The job would store the reason, and a server's reply may quote the address.
-      if (isPermanent(error)) return;
+      if (isPermanent(error)) return count(dependencies, job, mail, false);
       throw new Error(isOfItself(error) ? `${OF_ITSELF} ${reply}` : `SMTP: ${reply}`, { cause: error });
     }
   };
@@ -97,6 +100,17 @@ export async function startMailDelivery(dependencies: DeliveryDependencies): Pro
     await delayLaterMails(dependencies, job, mail, () => deliver(job, mail));
   };
   await jobs.work(MAIL_QUEUE.name, deliverInSequence, { dropsData: true, isUrgent: true, atOnce: MOST_CONNECTIONS });
+}
+
+/** Counts a mail that was sent or refused. A failure is logged only: it must not send the mail again. */
+async function count(
+  { countDelivery, log }: DeliveryDependencies,
+  { id }: Job,
+  { deliveryOf }: QueuedMail,
+  isSent: boolean,
+): Promise<void> {
+  if (deliveryOf === undefined || !countDelivery) return;
+  await countDelivery(deliveryOf, isSent).catch(() => log.info({ job: id }, 'A mail could not be counted.'));
 }
 
 /**

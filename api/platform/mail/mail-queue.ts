@@ -21,6 +21,8 @@ export interface Mail {
    * in plain text.
    */
   sequenceKey?: string;
+  /** The newsletter issue whose results count the mail. */
+  deliveryOf?: string;
   /**
    * Milliseconds after which the mail is useless, such as a mail with an expired code. Then it is not sent. Without a
    * value it is always sent.

@@ -47,7 +47,12 @@ async function openShop(database: Database, meddle: (sent: number) => void = () 
     shopUrl: 'https://shop.example',
     settings: FILE_SETTINGS,
   };
-  const newsletter = createNewsletter({ ...parts, now: () => NOW, countMail: async () => ({ isBulk: false }) });
+  const newsletter = createNewsletter({
+    ...parts,
+    now: () => NOW,
+    findEmail: async () => undefined,
+    countMail: async () => ({ isBulk: false }),
+  });
   let isOpen = true;
   const close = async () => {
     if (isOpen) await jobs.close();

@@ -41,7 +41,12 @@ function unlimited(secret = TEST_SECRET, takenBack: string[] = []) {
   };
   const jobs = { enqueue: async () => undefined };
   const parts = { db: api.database.db, mailQueue, jobs, secret, settings: FILE_SETTINGS, now: () => api.clock.now() };
-  return createNewsletter({ ...parts, shopUrl: 'http://127.0.0.1:3000', countMail: async () => ({ isBulk: false }) });
+  return createNewsletter({
+    ...parts,
+    shopUrl: 'http://127.0.0.1:3000',
+    findEmail: async () => undefined,
+    countMail: async () => ({ isBulk: false }),
+  });
 }
 
 describe(`the limit of subscriptions to the newsletter (${DATABASE_KIND})`, () => {

@@ -200,6 +200,12 @@ const APART = [
   'addShopperNote.shopperId',
   'deleteShopperNote.shopperId',
   'deleteShopperNote.noteId',
+  // Of the whole shop, in tests/newsletter/api/drafts.test.ts.
+  'Shopper.newsletterDraft.id',
+  'updateNewsletterDraft.draftId',
+  'deleteNewsletterDraft.draftId',
+  'testNewsletterDraft.draftId',
+  'sendNewsletterDraft.draftId',
   // In tests/reviews/api/staff.test.ts.
   'answerReview.reviewId',
   'hideReview.reviewId',

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { setStock } from '../../cart/shoppers.ts';
@@ -86,7 +85,6 @@ describe('parcels', () => {
       ['packingSlips', 'packing-slips-2.pdf'],
     ] as const) {
       const pdf = Buffer.from(me[field].base64, 'base64');
-      if (process.env['SHOTS']) writeFileSync(`${process.env['SHOTS']}/${name}`, pdf);
       expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
       expect(me[field].name).toBe(name);
       expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);

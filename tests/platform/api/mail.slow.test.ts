@@ -59,8 +59,10 @@ async function openMail(database: Database, smtpUrl: string, now = () => new Dat
   open.push(close);
   const makeAttachment = async () => undefined;
   const log = { info: line, warn: line };
-  await startMailDelivery({ jobs, encryption, transport, now, from: FROM, log, makeAttachment });
-  return { mailQueue: createMailQueue(jobs, encryption, now), lines, close };
+  const counted: unknown[] = [];
+  const countDelivery = async (...one: [string, boolean]) => void counted.push(one);
+  await startMailDelivery({ jobs, encryption, transport, now, from: FROM, log, makeAttachment, countDelivery });
+  return { mailQueue: createMailQueue(jobs, encryption, now), lines, counted, close };
 }
 
 const waiting = async ({ db }: Database) =>

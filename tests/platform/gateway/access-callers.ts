@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { randomId } from '../../../api/platform/secrets.ts';
+import { createDraftRepository } from '../../../api/newsletter/draft-repository.ts';
+import { createNewsletterRepository } from '../../../api/newsletter/repository.ts';
+import { ACCESS_DRAFT } from './newsletter-trials.ts';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { codeFor } from '../../account/people.ts';
 import { setStock } from '../../cart/shoppers.ts';
@@ -69,6 +72,15 @@ export async function createAccessShop(): Promise<AccessShop> {
     products: [],
   });
   await createPromoCodeRepository(api.database.db).insertCodes([{ code: 'OFFER', amountOff: 500, isListed: true }]);
+  await createDraftRepository(api.database.db).insertDraft(
+    { id: ACCESS_DRAFT, subject: 'New stoles', words: 'They are here.' },
+    'operator',
+    api.clock.now(),
+  );
+  await createNewsletterRepository(api.database.db).insertIssue(
+    { id: 'diwali', subject: 'Diwali', words: 'Light.' },
+    api.clock.now(),
+  );
   for (const sku of ['SK-1', 'SK-2', 'SK-3']) await setStock(api, sku, 1_000);
   const expired = await shop.newShopper();
   await logInAgain(shop, expired);

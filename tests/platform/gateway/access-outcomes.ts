@@ -4,6 +4,7 @@ import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { ADDRESS, paymentInputOf } from '../../hosts/order-operations.ts';
 import { sampleInput } from '../../hosts/schema-mutations.ts';
 import { inputFieldsOf } from './access-documents.ts';
+import { NEWSLETTER_INPUTS } from './newsletter-trials.ts';
 import { PROMO_INPUTS } from './promo-trials.ts';
 import { PRODUCT_INPUTS } from './product-mutations.ts';
 import { SAVED_SETTINGS } from './settings-inputs.ts';
@@ -68,8 +69,9 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   requestNotice: () => ({ sku: 'SK-3', kind: 'PRICE' }),
   requestVisitorNotice: (_, email) => ({ email, sku: 'SK-3', kind: 'PRICE' }),
   answerReview: async (browser) => ({ reviewId: await anyReview(browser), text: 'Thank you!' }),
-  hideReview: () => ({ reviewId: 'none', reason: 'Spam' }),
-  showReview: () => ({ reviewId: 'none' }),
+  // The review must remain: its reason is missing.
+  hideReview: async (browser) => ({ reviewId: await anyReview(browser), reason: ' ' }),
+  showReview: async (browser) => ({ reviewId: await anyReview(browser) }),
   markReviewHelpful: async (browser) => ({ reviewId: await anyReview(browser), isHelpful: true }),
   reportReview: async (browser) => ({ reviewId: await anyReview(browser) }),
   startPayment: paymentOrNone,
@@ -93,6 +95,7 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   unblockShopper: () => ({ shopperId: 'sh-nobody' }),
   addShopperNote: () => ({ shopperId: 'sh-nobody', text: 'Call after six.' }),
   deleteShopperNote: () => ({ shopperId: 'sh-nobody', noteId: 'nt-nobody' }),
+  ...NEWSLETTER_INPUTS,
   ...PROMO_INPUTS,
   addProduct: () => ({
     name: 'Mothra',

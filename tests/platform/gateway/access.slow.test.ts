@@ -1,3 +1,4 @@
+import { ACCESS_DRAFT } from './newsletter-trials.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../json.ts';
 import { plainFieldsOf } from '../../hosts/schema-mutations.ts';
@@ -77,6 +78,7 @@ const valuesFor = (things: Things) => ({
   'Shopper.payment.id': things.paymentOrderId,
   'Shopper.shopperRecord.shopperId': things.shopperId,
   'Shopper.promoCode.code': 'OFFER',
+  'Shopper.newsletterDraft.id': ACCESS_DRAFT,
   'Query.node.id': `OrderItem:${things.orderItemId}`,
   'Query.nodes.ids': [`OrderItem:${things.orderItemId}`],
   'Query.products.first': 2,

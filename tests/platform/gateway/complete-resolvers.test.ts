@@ -7,6 +7,7 @@ import { managingResolvers } from '../../../bff/catalog/managing/resolvers.ts';
 import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
 import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
 import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
+import { newsletterDraftResolvers } from '../../../bff/newsletter/draft-resolvers.ts';
 import { reportResolvers } from '../../../bff/reports/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
@@ -55,6 +56,7 @@ const others = [
   catalogAdminResolvers,
   managingResolvers,
   newsletterResolvers,
+  newsletterDraftResolvers,
   promotionsResolvers,
   staffPromotionsResolvers,
   userErrorResolvers,

@@ -12,6 +12,7 @@ import type { EachShop, Trial } from './mutation-trial.ts';
 import { PEOPLE_TRIALS } from './people-trials.ts';
 import { settingsTrials } from './settings-inputs.ts';
 import { noticeLinkOf, PRICE_NOTICE, requestedNotice } from './notice-inputs.ts';
+import { NEWSLETTER_TRIALS } from './newsletter-trials.ts';
 import { PROMO_TRIALS } from './promo-trials.ts';
 import { REVIEW_TRIALS } from './review-trials.ts';
 import { CART_SCREENS, selectionOf, WISHLIST_SCREEN } from './default-cache.ts';
@@ -299,6 +300,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   rejectOrderItem: sale('Placed', { reason: 'Torn' }),
   collectCash: OF_CASH_ITEM,
   refuseDelivery: OF_CASH_ITEM,
+  ...NEWSLETTER_TRIALS,
   ...PROMO_TRIALS,
   ...PEOPLE_TRIALS,
   ...REVIEW_TRIALS,

@@ -14,11 +14,13 @@ const PRODUCTS = 60;
 
 /** Codes of each kind, with numbers that are not round. Money is whole paise. */
 const CODES = [
-  ['ODD7', 7, null, null, 0],
-  ['ODD33', 33, null, 77_700, 0],
-  ['FLAT123', null, 12_300, null, 0],
-  ['FLATALL', null, 9_999_900, null, 0],
-  ['FROM500', 11, null, null, 50_000],
+  ['ODD7', 7, null, null, 0, []],
+  ['ODD33', 33, null, 77_700, 0, []],
+  ['FLAT123', null, 12_300, null, 0, []],
+  ['FLATALL', null, 9_999_900, null, 0, []],
+  ['FROM500', 11, null, null, 50_000, []],
+  ['SAREE13', 13, null, 55_500, 30_000, ['Saree']],
+  ['DUPATTAS', 100, null, null, 0, ['Dupatta', 'Kurti']],
 ] as const;
 
 /** B11: the shown price is the charged price. */
@@ -105,8 +107,9 @@ export const prices: Scenario = {
 
 async function shelveEdgeCase(shop: TestShop, random: Random): Promise<string[]> {
   await shop.database.rows(
-    `insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal)
-     select row->>0, (row->>1)::int, (row->>2)::int, (row->>3)::int, (row->>4)::int from jsonb_array_elements($1) row`,
+    `insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal, categories)
+     select row->>0, (row->>1)::int, (row->>2)::int, (row->>3)::int, (row->>4)::int,
+       array(select jsonb_array_elements_text(row->5)) from jsonb_array_elements($1) row`,
     [JSON.stringify(CODES)],
   );
   const skus: string[] = [];
@@ -114,6 +117,12 @@ async function shelveEdgeCase(shop: TestShop, random: Random): Promise<string[]>
     const price = random.pick([100, 300, 9_900, 99_900, 1_234_500, 100 * (1 + random.below(30_000))]);
     skus.push(...(await shop.addProducts(1, 1_000_000, price)));
   }
+  // Some codes are for some categories only.
+  const dupattas = skus.filter((_, index) => index % 3 === 0);
+  await shop.database.rows(
+    `update products p set category = 'Dupatta' from variants v where v.product_id = p.id and v.sku = any($1)`,
+    [dupattas],
+  );
   return skus;
 }
 

@@ -70,6 +70,10 @@ export const invoices: Scenario = {
         },
       ],
     },
+    {
+      words: 'a refund out of goodwill has no credit note',
+      changes: [{ file: 'api/orders/invoices/requests.ts', name: 'requestGoodwillNotes', body: 'return;' }],
+    },
   ],
   play: async (stage) => {
     const { size, open } = stage;
@@ -140,7 +144,7 @@ async function dispatch(shop: TestShop, id: string): Promise<HttpResponse> {
 
 /**
  * Two members of staff dispatch each item at once, while the shopper cancels another item of the same invoice, before
- * that or meanwhile. Then some pieces are returned, also all of them.
+ * that or meanwhile. Then some pieces are returned, also all of them, and a little is refunded out of goodwill.
  */
 async function handle(
   shop: TestShop,
@@ -163,7 +167,16 @@ async function handle(
     const { status, body } = await retryUntilResponse(() => request({ shopper, itemId: pieces }));
     if (status === 200) await receive(shop, String(body.return.returnId));
   }
+  await refundOfGoodwill(shop, pieces, 100 + random.below(500));
   return [];
+}
+
+/** Refunds paise of an item's payment on any api. A try whose response was lost may have done it; then a second is refused. */
+async function refundOfGoodwill(shop: TestShop, id: string, amount: number): Promise<void> {
+  await retryUntilResponse(async () => {
+    const authorization = `Bearer ${await tokens.sign()}`;
+    return call('POST', `${shop.api()}/admin/money/refunds`, { authorization }, { id, amount });
+  });
 }
 
 /** Kills an api now and then; returns how often. */

@@ -11,7 +11,15 @@ export async function checkInvoices(database: ShopDatabase): Promise<CheckedInvo
   const count = (kind: string) =>
     database.count('select count(*) from invoices where kind = $1 and pdf is not null', [kind]);
   const [made, credited] = [await count('invoice'), await count('credit_note')];
-  const checks = [seriesWithGaps, missingInvoices, wrongInvoices, wrongCredits, unequalTaxes, unfinished];
+  const checks = [
+    seriesWithGaps,
+    missingInvoices,
+    wrongInvoices,
+    wrongCredits,
+    wrongGoodwill,
+    unequalTaxes,
+    unfinished,
+  ];
   const broken: string[] = [];
   for (const check of checks) broken.push(...(await check(database)));
   if (made === 0 || credited === 0) broken.push(`${made} invoices and ${credited} credit notes were made`);
@@ -91,13 +99,30 @@ async function wrongCredits(database: ShopDatabase): Promise<string[]> {
   });
 }
 
+/** A refund out of goodwill has credit notes of its amount if the order had an invoice by then, and they have no tax. */
+async function wrongGoodwill(database: ShopDatabase): Promise<string[]> {
+  const rows = await database.rows<{ refund: string; amount: number; credited: number; tax: number; invoices: number }>(
+    `select r.id as refund, r.amount, coalesce(sum(n.total), 0)::int as credited,
+       coalesce(sum(n.taxable + n.cgst + n.sgst + n.igst), 0)::int as tax,
+       (select count(*)::int from invoices v where v.order_id = p.order_id and v.kind = 'invoice'
+          and v.requested_at < r.created_at) as invoices
+     from refunds r join payments p on p.id = r.payment_id left join invoices n on n.refund_id = r.id
+     where r.reason = 'goodwill' group by r.id, p.order_id`,
+  );
+  return rows
+    .filter(({ amount, credited, tax, invoices }) => tax !== 0 || credited !== (invoices > 0 ? amount : 0))
+    .map(
+      ({ refund, amount, credited, tax }) => `the goodwill ${refund} of ${amount} has notes of ${credited}, tax ${tax}`,
+    );
+}
+
 /** The taxes of an item whose whole price is credited add up to nothing. */
 async function unequalTaxes(database: ShopDatabase): Promise<string[]> {
   const rows = await database.rows<{ item: string }>(
     `with parts as (
        select l->>'orderItemId' as item, case v.kind when 'invoice' then 1 else -1 end as sign,
          (l->>'total')::int as total, (l->>'taxable')::int as taxable, (l->>'cgst')::int as cgst, (l->>'igst')::int as igst
-       from invoices v, jsonb_array_elements(v.content->'lines') l where v.number is not null)
+       from invoices v, jsonb_array_elements(v.content->'lines') l where v.number is not null and v.refund_id is null)
      select item from parts group by item
      having sum(sign * total) < 0 or (sum(sign * total) = 0
        and (sum(sign * taxable) <> 0 or sum(sign * cgst) <> 0 or sum(sign * igst) <> 0))`,

@@ -1,0 +1,67 @@
+import { Field } from '../../web/ui/form/Field.tsx';
+import { NO_ERRORS, SEND_AGAIN, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
+import { OfficeForm } from '../ui/OfficeForm.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import * as officeWords from '../words.ts';
+import * as words from '../words/sale-orders.ts';
+import css from './SaleFilters.module.css';
+
+/** The way to pay and the days of the wanted orders; empty for all. */
+export interface SaleFilter {
+  paidBy: string;
+  from: string;
+  until: string;
+}
+
+const CHOICES = [['', officeWords.all], ...Object.entries(words.paidByWords)] as const;
+
+const dayErrors = ({ from = '', until = '' }: Values): FieldErrors =>
+  from !== '' && until !== '' && from > until ? { until: words.wrongDays } : NO_ERRORS;
+
+/** The filters of the list of orders by the way to pay and by the days on which they were placed. */
+export function SaleFilters({ chosen, onChoose }: { chosen: SaleFilter; onChoose: (filter: SaleFilter) => void }) {
+  const isFiltered = Object.values(chosen).some((value) => value !== '');
+  return (
+    <div className={css.filters}>
+      <OfficeForm
+        key={Object.values(chosen).join()}
+        label={words.filter}
+        action={words.filter}
+        check={dayErrors}
+        send={async ({ paidBy = '', from = '', until = '' }) => {
+          onChoose({ paidBy, from, until });
+          return SEND_AGAIN;
+        }}
+        beside={
+          isFiltered && (
+            <button
+              className="button button-quiet"
+              type="button"
+              onClick={() => onChoose({ paidBy: '', from: '', until: '' })}
+            >
+              {officeWords.clear}
+            </button>
+          )
+        }
+      >
+        <SelectField name="paidBy" label={words.paidBy} choices={CHOICES} defaultValue={chosen.paidBy} isOptional />
+        <Field
+          name="from"
+          label={words.placedFrom}
+          type="date"
+          autoComplete="off"
+          defaultValue={chosen.from}
+          isOptional
+        />
+        <Field
+          name="until"
+          label={words.placedUntil}
+          type="date"
+          autoComplete="off"
+          defaultValue={chosen.until}
+          isOptional
+        />
+      </OfficeForm>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/* The words of the newsletter. */
+export const write = 'Write an issue';
+export const drafts = 'Drafts';
+export const noDrafts = 'No drafts';
+export const noDraftsHint = 'Write an issue; it is saved as a draft until you send it.';
+export const issues = 'Sent issues';
+export const noIssues = 'Nothing has been sent yet';
+export const subscribers = (confirmed: number, waiting: number): string =>
+  `${confirmed} ${confirmed === 1 ? 'subscriber' : 'subscribers'}, ${waiting} not confirmed yet`;
+export const untitled = '(without subject)';
+export const changedOn = (day: string): string => `Changed on ${day}`;
+export const subject = 'Subject';
+export const text = 'Text';
+export const textHint = 'Plain text. An empty line begins a new paragraph.';
+export const saveDraft = 'Save draft';
+export const draftSaved = 'Draft saved';
+export const loadAgain = 'Load it again';
+export const preview = 'Preview';
+export const previewHint = 'The saved draft, as the mail looks. Save your changes to see them.';
+export const backToNewsletter = 'Newsletter';
+export const noSuchDraft = 'No such draft';
+export const noSuchDraftHint = 'Perhaps it was sent or deleted.';
+export const draft = 'Draft';
+export const test = 'Mail it to me';
+export const testHint = 'The saved draft, to your own email address.';
+export const tested = 'The draft is on its way to you';
+export const send = 'Send to all subscribers';
+export const sendHint = 'A sent issue cannot be called back. Save your changes first.';
+export const sendSure = (count: number): string =>
+  `Yes, send the saved draft to ${count} ${count === 1 ? 'subscriber' : 'subscribers'}`;
+export const sent = 'The issue is on its way';
+export const remove = 'Delete this draft';
+export const removeHint = 'The draft is gone for good.';
+export const removed = 'Draft deleted';
+export const sentOn = 'Sent on';
+export const recipients = 'Recipients';
+export const delivered = 'Mails sent';
+export const failed = 'Failed';
+export const unsubscribed = 'Unsubscribed since';
+export const underWay = 'under way';
+export const steps = 'Next steps';
