@@ -174,8 +174,8 @@ interface StubGatewayState {
 
 /**
  * A stand-in for the gateway and the REST host's pictures, over the real schema: for the shell's tests, which need neither.
- * `down` makes every response a 503, `stale` marks it as old, `until` delays it, `calls` counts the executed operations, `pageCalls`
- * those for a page, without the shop's facts that the server reads again each minute; `shop` are facts that differ from ours.
+ * `down` makes every response a 503, `stale` marks it as old, `until` delays it. `calls` counts the executed operations. `pageCalls` counts
+ * those for a page, without the shop's facts, which the server reads again each minute. `shop` are facts that differ from ours.
  */
 export async function createStubGateway() {
   const schema = clientSchema();
