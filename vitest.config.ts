@@ -56,6 +56,8 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup-dom.ts'],
           environment: 'happy-dom',
+          // Files share React, Apollo Client and GraphQL: to load them took as long as the tests. `setup-dom.ts` resets the rest.
+          isolate: false,
         },
       },
       browser,

@@ -45,7 +45,13 @@ export function watchConsole(): void {
   for (const name of ['warn', 'error'] as const) {
     console[name] = (...output: unknown[]) => recordWarning(format(...output));
   }
-  process.removeListener('warning', recordProcessWarning).on('warning', recordProcessWarning);
+  unwatchProcess();
+  process.on('warning', recordProcessWarning);
+}
+
+/** Receives the warnings of the process no longer. */
+export function unwatchProcess(): void {
+  process.removeListener('warning', recordProcessWarning);
 }
 
 function recordProcessWarning({ name, message }: Error): void {

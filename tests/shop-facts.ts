@@ -6,7 +6,7 @@ import type { ApolloClient } from '@apollo/client';
 import { metaOf } from '../web/data/document-meta.ts';
 import { ShopFactsDocument } from '../web/shop/shop.loader.graphql.generated.ts';
 import { textOfDocument } from './document-texts.ts';
-import { createClientSchema } from './schema-of-clients.ts';
+import { clientSchema } from './schema-of-clients.ts';
 
 const SETTINGS = {
   publicUrl: undefined,
@@ -29,7 +29,7 @@ export const shopNode = (settings: Partial<Parameters<typeof shopNodeOf>[0]> = {
 /** The facts of this shop on every page. */
 export function shopFacts(shop: object = shopNode()): ShopFacts {
   const source = textOfDocument(metaOf(ShopFactsDocument).hash);
-  const { data } = graphqlSync({ schema: createClientSchema(), source, rootValue: { shop } });
+  const { data } = graphqlSync({ schema: clientSchema(), source, rootValue: { shop } });
   return JSON.parse(JSON.stringify(data?.['shop']));
 }
 

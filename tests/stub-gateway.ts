@@ -2,7 +2,7 @@ import Fastify, { type FastifyReply } from 'fastify';
 import { graphql, GraphQLError, type GraphQLSchema } from 'graphql';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
 import { recordMissingFields } from './quiet-console.ts';
-import { createClientSchema } from './schema-of-clients.ts';
+import { clientSchema } from './schema-of-clients.ts';
 import { shopNode } from './shop-facts.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { CATALOGUE_EVENTS_PATH } from '../server-kit/catalogue-events.ts';
@@ -166,6 +166,7 @@ interface StubGatewayState {
   down: boolean;
   stale: boolean;
   calls: number;
+  pageCalls: number;
   headers: IncomingHttpHeaders[];
   until: Promise<unknown> | undefined;
   shop: object;
@@ -173,15 +174,24 @@ interface StubGatewayState {
 
 /**
  * A stand-in for the gateway and the REST host's pictures, over the real schema: for the shell's tests, which need neither.
- * `down` makes every response a 503, `stale` marks it as old, `until` delays it, `calls` counts the executed operations, `shop` are facts
- * that differ from ours.
+ * `down` makes every response a 503, `stale` marks it as old, `until` delays it. `calls` counts the executed operations. `pageCalls` counts
+ * those for a page, without the shop's facts, which the server reads again each minute. `shop` are facts that differ from ours.
  */
 export async function createStubGateway() {
-  const schema = createClientSchema();
-  const state: StubGatewayState = { down: false, stale: false, calls: 0, headers: [], until: undefined, shop: {} };
+  const schema = clientSchema();
+  const state: StubGatewayState = {
+    down: false,
+    stale: false,
+    calls: 0,
+    pageCalls: 0,
+    headers: [],
+    until: undefined,
+    shop: {},
+  };
   const app = Fastify();
   const respondToOperation = async (body: SentOperation, reply: FastifyReply) => {
     state.calls += 1;
+    if (!/^query shopFacts\b/.test(textOf(body))) state.pageCalls += 1;
     await state.until;
     if (state.down)
       return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });

@@ -93,7 +93,7 @@ describe('a page that is a little too old', () => {
     expect([await get(), await get(), await get()]).toEqual(['page 1', 'page 1', 'page 1']);
     expect(rendered).toBe(2);
     held.resolve();
-    await vi.waitFor(async () => expect(await get()).toBe('page 2'));
+    await vi.waitFor(async () => expect(await get()).toBe('page 2'), 60_000);
     passed += 10_001;
     expect([await get(), rendered]).toEqual(['page 3', 3]);
     await app.close();
@@ -114,7 +114,7 @@ describe('a page that is a little too old', () => {
     passed += 6_000;
     isWell = false;
     expect(await get()).toBe('page');
-    await vi.waitFor(() => expect(failures).toEqual([status]));
+    await vi.waitFor(() => expect(failures).toEqual([status]), 60_000);
     isWell = true;
     passed += 10_001;
     expect([await get(), failures]).toEqual(['page', [status]]);

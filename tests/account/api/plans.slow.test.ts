@@ -52,6 +52,10 @@ beforeAll(async () => {
       select lpad(id, 43, 'x'), array[${now}::timestamptz], ${now}::timestamptz + '1 hour' from shoppers`,
     sql`insert into used_proofs (id, expires_at)
       select lpad(id, 43, 'x'), ${now}::timestamptz + '5 minutes' from shoppers`,
+    sql`insert into email_changes (shopper_id, id, old_email, new_email, old_hash, new_hash, expires_at)
+      select id, 'ec-' || substr(id, 4), email, 'new-' || email, 'x', 'y', ${now}::timestamptz + '15 minutes' from shoppers`,
+    sql`insert into uploads (id, shopper_id, large, small, width, height, used_for, uploaded_at)
+      select 'up-' || rpad(substr(id, 4), 26, 'a'), id, '', '', 1, 1, 'review', ${now} from shoppers`,
   ];
   for (const statement of fill) await statement.execute(api.database.db);
   await sql`analyze`.execute(api.database.db);
@@ -104,8 +108,7 @@ function resetPassword(): Promise<ApiResponse> {
   return client.post('/user/forgotpassword', body);
 }
 
-// These tables are empty here, so PostgreSQL reads them whole.
-const SCANNED = /Seq Scan on (?!email_changes|uploads)\w+/;
+const SCANNED = /Seq Scan on \w+/;
 
 describe(`the accounts' statements among ${MANY} shoppers (${DATABASE_KIND})`, () => {
   it.each(FLOWS)('%s costs at most %i, and reads no table from end to end', async (_, most, call) => {

@@ -151,7 +151,7 @@ describe('a token that is good', () => {
     gateway.until = promise;
     await session.begin(token);
     const response = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
-    await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
+    await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']), 60_000);
     session.end();
     resolve();
     expect((await response).data).toBeUndefined();
@@ -243,7 +243,7 @@ describe('the shopper of a token', () => {
     gateway.until = promise;
     await session.begin(token);
     const response = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
-    await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
+    await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']), 60_000);
     const others = Object.fromEntries(Object.keys(claims).map((name) => [name, 6]));
     await session.begin(tokenClaiming(others));
     resolve();

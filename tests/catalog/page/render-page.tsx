@@ -5,12 +5,13 @@ import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { graphql, print } from 'graphql';
 import { recordMissingFields } from '../../quiet-console.ts';
-import { createClientSchema } from '../../schema-of-clients.ts';
+import { clientSchema } from '../../schema-of-clients.ts';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { authLink } from '../../../web/session/auth-link.ts';
 import { WELCOME_KEY } from '../../../web/newsletter/welcome/welcome-seen.ts';
 import { changeQueue } from '../../../web/shopper/change-queue.ts';
 import { createApolloClient } from '../../../web/shopper/client.ts';
+import { toastScript } from '../../../web/ui/toast.ts';
 import { VisitContext } from '../../../web/ui/VisitContext.tsx';
 import { contextOf, createPageSource, PageSourceContext } from '../../../web/data/page-source.ts';
 import type { SendRequest } from '../../../web/data/public-query.ts';
@@ -20,7 +21,7 @@ import { shopFacts, shopNode } from '../../shop-facts.ts';
 import { createRoutes } from '../../../web/routes.tsx';
 
 /** The published schema: the responses of these tests must conform to it. */
-export const schema = createClientSchema();
+export const schema = clientSchema();
 
 /** The current moment of every page in these tests. */
 export const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -178,8 +179,11 @@ export function renderShop(path: InitialEntry, { root, until = () => undefined, 
       </VisitContext>
     </ApolloProvider>
   );
-  /** The page as a server would send it, with the responses so far. */
-  const toHtml = () => renderToString(page);
+  /** The page as a server would send it, with the responses so far. A server never loads the script of the toasts. */
+  const toHtml = () => {
+    toastScript(undefined);
+    return renderToString(page);
+  };
   return { ...render(page), router, asked: requested, client, gateway, toHtml };
 }
 

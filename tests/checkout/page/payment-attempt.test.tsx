@@ -75,13 +75,13 @@ describe('the news of another tab', () => {
     for (const other of others) broadcast(STORAGE_KEY, other);
     broadcastPayment(news);
     broadcastPayment({ ...news, what: 'paid' });
-    await vi.waitFor(() => expect(received.length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(1), 60_000);
     expect(received).toEqual([news, { ...news, what: 'paid' }]);
     stop();
     const after: unknown[] = [];
     const stopAfter = onPaymentBroadcast((message) => after.push(message));
     broadcastPayment(news);
-    await vi.waitFor(() => expect(after).toHaveLength(1));
+    await vi.waitFor(() => expect(after).toHaveLength(1), 60_000);
     expect(received).toHaveLength(2);
     stopAfter();
   });

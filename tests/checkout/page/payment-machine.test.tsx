@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeAttempt, storedAttempt } from '../../../web/checkout/payment/payment-attempt.ts';
 import { broadcastPayment, onPaymentBroadcast } from '../../../web/checkout/payment/payment-broadcast.ts';
@@ -22,7 +23,7 @@ describe('the payment of a page', () => {
   it('[CHECK-8] never has the form again once it is paid, however long the next page takes', async () => {
     const { machine, calls: reported } = createMachine(OPENED, 'PENDING', 'PAID');
     machine.start();
-    await vi.waitFor(() => expect(reported.stages).toEqual(['checking', 'checking']));
+    await waitFor(() => expect(reported.stages).toEqual(['checking', 'checking']));
     await machine.poll();
     expect(reported.paid).toEqual(['order_1']);
     await machine.poll();
@@ -33,7 +34,7 @@ describe('the payment of a page', () => {
   it('[CHECK-8] shows the form again after the shop reports that it is not paid', async () => {
     const { machine, calls: reported } = createMachine(OPENED, 'NOT_PAID');
     machine.start();
-    await vi.waitFor(() => expect(reported.stages).toEqual(['checking', 'form']));
+    await waitFor(() => expect(reported.stages).toEqual(['checking', 'form']));
     expect([reported.paid, storedAttempt('s-1')]).toEqual([[], undefined]);
     machine.stop();
   });
@@ -52,7 +53,7 @@ describe('the payment of a page', () => {
     await machine.poll();
     expect(reported.asked).toEqual(['cancel']);
     resolve('UNKNOWN');
-    await vi.waitFor(() => expect(reported.stages).toHaveLength(2));
+    await waitFor(() => expect(reported.stages).toHaveLength(2));
     await machine.poll();
     expect([reported.asked, reported.stages]).toEqual([
       ['cancel', 'cancel'],
@@ -68,7 +69,7 @@ describe('the payment of a page', () => {
     machine.stop();
     resolve('PAID');
     await promise;
-    await vi.waitFor(() => expect(reported.asked).toEqual(['cancel']));
+    await waitFor(() => expect(reported.asked).toEqual(['cancel']));
     await nextTurn();
     expect([reported.paid, storedAttempt('s-1')?.orderId]).toEqual([[], 'order_1']);
   });
@@ -76,12 +77,12 @@ describe('the payment of a page', () => {
   it('[CHECK-8] receives no messages of other tabs after its page is left, and resumes on the way back', async () => {
     const { machine, calls: reported } = createMachine(OPENED, 'PENDING');
     machine.start();
-    await vi.waitFor(() => expect(reported.stages).toHaveLength(2));
+    await waitFor(() => expect(reported.stages).toHaveLength(2));
     machine.stop();
     const received = vi.fn<(message: unknown) => void>();
     const stop = onPaymentBroadcast(received);
     broadcastPayment({ what: 'paid', orderId: 'order_1', shopper: 's-1' });
-    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
+    await waitFor(() => expect(received).toHaveBeenCalledOnce());
     await nextTurn();
     expect([reported.stages.length, storedAttempt('s-1')?.orderId]).toEqual([2, 'order_1']);
     stop();
@@ -92,7 +93,7 @@ describe('the payment of a page', () => {
     const { machine, calls: reported } = createMachine(OPENED, promise);
     machine.start();
     broadcastPayment({ what: 'paid', orderId: 'order_1', shopper: 's-1' });
-    await vi.waitFor(() => expect(reported.stages).toEqual(['checking', 'paidElsewhere']));
+    await waitFor(() => expect(reported.stages).toEqual(['checking', 'paidElsewhere']));
     resolve('PENDING');
     await nextTurn();
     expect(reported.stages).toEqual(['checking', 'paidElsewhere']);
@@ -102,7 +103,7 @@ describe('the payment of a page', () => {
   it('[CHECK-8] is given up until the shop confirms it, after its proof was refused, and is never proven by it again', async () => {
     const { machine, calls: reported } = createMachine(PROVEN, 'NONE', 'UNKNOWN', 'NOT_PAID');
     machine.start();
-    await vi.waitFor(() => expect(reported.stages).toHaveLength(2));
+    await waitFor(() => expect(reported.stages).toHaveLength(2));
     await machine.poll();
     expect([reported.asked, reported.stages]).toEqual([
       ['verify', 'cancel', 'cancel'],
@@ -119,22 +120,22 @@ describe('the widget of a page', () => {
     const { promise, resolve } = Promise.withResolvers<StatusResult>();
     const { machine, calls: reported, widgets, load } = await openPayment(promise);
     load();
-    await vi.waitFor(() => expect(widgets).toHaveLength(1));
+    await waitFor(() => expect(widgets).toHaveLength(1));
     widgets[0]?.handler(PROOF);
-    await vi.waitFor(() => expect(reported.asked).toEqual(['verify']));
+    await waitFor(() => expect(reported.asked).toEqual(['verify']));
     expect(reported.stages).toEqual(['busy', 'checking']);
     resolve('PAID');
-    await vi.waitFor(() => expect(reported.paid).toEqual(['order_1']));
+    await waitFor(() => expect(reported.paid).toEqual(['order_1']));
     machine.stop();
   });
 
   it('[CHECK-8] stores nothing of a session that has ended, when it is closed afterwards', async () => {
     const { machine, calls: reported, widgets, load } = await openPayment();
     load();
-    await vi.waitFor(() => expect(widgets).toHaveLength(1));
+    await waitFor(() => expect(widgets).toHaveLength(1));
     removeAttempt();
     widgets[0]?.modal.ondismiss();
-    await vi.waitFor(() => expect(reported.stages).toEqual(['busy', 'form']));
+    await waitFor(() => expect(reported.stages).toEqual(['busy', 'form']));
     expect([reported.asked, storedAttempt('s-1')]).toEqual([[], undefined]);
     machine.stop();
   });
@@ -150,7 +151,7 @@ describe('the widget of a page', () => {
   it('[CHECK-8] is not opened where it is paid in another tab meanwhile', async () => {
     const { machine, calls: reported, widgets, load } = await openPayment();
     broadcastPayment({ what: 'paid', orderId: 'order_1', shopper: 's-1' });
-    await vi.waitFor(() => expect(reported.stages).toEqual(['busy', 'paidElsewhere']));
+    await waitFor(() => expect(reported.stages).toEqual(['busy', 'paidElsewhere']));
     load();
     await nextTurn();
     expect([widgets.length, reported.asked, reported.stages]).toEqual([0, [], ['busy', 'paidElsewhere']]);
@@ -164,7 +165,7 @@ describe('the widget of a page', () => {
       const { promise, resolve } = Promise.withResolvers<StatusResult>();
       const { machine, calls: reported, fail } = await openPayment(promise);
       fail();
-      await vi.waitFor(() => expect(reported.asked).toEqual(['cancel']));
+      await waitFor(() => expect(reported.asked).toEqual(['cancel']));
       machine.stop();
       resolve(status);
       await nextTurn();
@@ -176,10 +177,10 @@ describe('the widget of a page', () => {
     const { promise, resolve } = Promise.withResolvers<StatusResult>();
     const { machine, calls: reported, widgets, load } = await openPayment(promise, 'PAID');
     load();
-    await vi.waitFor(() => expect(widgets).toHaveLength(1));
+    await waitFor(() => expect(widgets).toHaveLength(1));
     const looking = Promise.all([machine.checkWidget(), machine.checkWidget()]);
     widgets[0]?.handler(PROOF);
-    await vi.waitFor(() => expect(reported.paid).toEqual(['order_1']));
+    await waitFor(() => expect(reported.paid).toEqual(['order_1']));
     resolve('PAID');
     await looking;
     expect([reported.paid, reported.asked]).toEqual([['order_1'], ['readStatus', 'verify']]);
@@ -189,7 +190,7 @@ describe('the widget of a page', () => {
   it('[CHECK-8] closes with a session that has ended, whose payments can no longer be requested', async () => {
     const { machine, calls: reported, widgets, load } = await openPayment();
     load();
-    await vi.waitFor(() => expect(widgets).toHaveLength(1));
+    await waitFor(() => expect(widgets).toHaveLength(1));
     removeAttempt();
     await machine.checkWidget();
     expect(widgets[0]?.isClosed).toBe(false);
@@ -200,7 +201,7 @@ describe('the widget of a page', () => {
   it('[CHECK-8] is none to look after while its payment is checked', async () => {
     const { machine, calls: reported } = createMachine({ orderId: 'order_1' }, 'PENDING');
     machine.start();
-    await vi.waitFor(() => expect(reported.stages).toHaveLength(2));
+    await waitFor(() => expect(reported.stages).toHaveLength(2));
     await machine.checkWidget();
     expect(reported.asked).toEqual(['cancel']);
     machine.stop();
@@ -226,7 +227,7 @@ describe('a payment that the shop opens late', () => {
     machine.start();
     const paying = machine.pay(paymentRequest());
     broadcastPayment({ what: 'paid', orderId: 'order_1', shopper: 's-1' });
-    await vi.waitFor(() => expect(reported.stages).toEqual(['busy', 'paidElsewhere']));
+    await waitFor(() => expect(reported.stages).toEqual(['busy', 'paidElsewhere']));
     answerStart({ name: 'opened', payment: openedPayment() });
     await paying;
     expect([reported.asked, reported.stages]).toEqual([[], ['busy', 'paidElsewhere']]);

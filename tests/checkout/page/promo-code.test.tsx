@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { createCheckoutGateway, fillInAddress, payNow } from './render-page.tsx';
@@ -26,15 +26,13 @@ describe('a promo code in the checkout, after Buy Now', () => {
     await request();
     await apply('rang10');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove promo code' }));
-    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
     await apply('rang10');
     await screen.findByRole('button', { name: 'Remove promo code' });
     expect(router.state.location.search).toBe('?promocode=RANG10');
     await fillInAddress();
     fireEvent.click(payNow());
-    await vi.waitFor(() =>
-      expect(gateway.calls.starts).toMatchObject([{ expectedTotal: 270_000, promoCode: 'RANG10' }]),
-    );
+    await waitFor(() => expect(gateway.calls.starts).toMatchObject([{ expectedTotal: 270_000, promoCode: 'RANG10' }]));
   });
 
   it('[CART-9] is requested, and paid with, in the typed letters', async () => {
@@ -46,7 +44,7 @@ describe('a promo code in the checkout, after Buy Now', () => {
     expect(router.state.location.search).toBe('?promocode=Diwali24');
     await fillInAddress();
     fireEvent.click(payNow());
-    await vi.waitFor(() => expect(gateway.calls.starts).toMatchObject([{ promoCode: 'Diwali24' }]));
+    await waitFor(() => expect(gateway.calls.starts).toMatchObject([{ promoCode: 'Diwali24' }]));
   });
 
   it('[CHECK-5] that the shop refuses shows this at its field, and preserves the input', async () => {

@@ -22,7 +22,7 @@ it('a change that fails before the script of the offline queue is there is hande
   });
   const add = () => sendShopperMutation(client, AddToCartDocument, addToCart, { input: { sku: 'RB-1', quantity: 1 } });
   const [first, second] = [add(), add()];
-  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), 60_000);
   const waitsFor = vi.fn<(change: QueuedChange, error: unknown) => undefined>();
   setOfflineQueue({ begins: () => {}, waitsFor, ends: () => {} });
   expect([(await first).error, (await second).error]).toEqual([cut, cut]);

@@ -1,11 +1,11 @@
 import { ApolloLink } from '@apollo/client';
 import { graphql, print } from 'graphql';
-import { createClientSchema } from '../../schema-of-clients.ts';
+import { clientSchema } from '../../schema-of-clients.ts';
 import { from } from 'rxjs';
 import { createApolloClient } from '../../../web/shopper/client.ts';
 import { changeQueue } from '../../../web/shopper/change-queue.ts';
 
-const schema = createClientSchema();
+const schema = clientSchema();
 
 /** The shopper of these tests. */
 export const ASHA = {
