@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import type { RefundReason, RefundState } from '../tables.ts';
 
 /** A refund of a payment; times are ISO 8601, money is whole paise. */
-export interface RefundRow {
+export interface SaleRefundRow {
   id: string;
   amount: number;
   reason: RefundReason;
@@ -19,7 +19,7 @@ export interface PaymentRow {
   method: string | null;
   fulfils: boolean;
   created_at: Date;
-  refunds: RefundRow[];
+  refunds: SaleRefundRow[];
 }
 
 /** A note of staff on an order; `name` is the person's name or address. */
