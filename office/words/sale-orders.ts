@@ -1,6 +1,4 @@
 /* The words of whole orders, their papers and the filters of the list of orders. */
-import { counted } from '../../web/ui/format.ts';
-
 export const wholeOrder = 'Whole order';
 export const orderWithNumber = (number: string): string => `Order ${number}`;
 export const items = 'Items of the order';
@@ -47,8 +45,10 @@ export const numberOf = (shortId: string): string => `Tracking number of ${short
 export const printLabels = 'Labels';
 export const printSlips = 'Packing slips';
 export const dispatchSelected = 'Dispatch selected';
-export const dispatchMany = (count: number): string => `Dispatch ${counted(count, 'order item')}`;
-export const dispatchedMany = (count: number): string => `${counted(count, 'order item')} dispatched`;
+export const dispatchMany = (count: number): string =>
+  count === 1 ? 'Dispatch 1 order item' : `Dispatch ${count} order items`;
+export const dispatchedMany = (count: number): string =>
+  count === 1 ? '1 order item dispatched' : `${count} order items dispatched`;
 export const notDispatched = (count: number): string =>
   count === 1 ? 'One was not dispatched' : `${count} were not dispatched`;
 

@@ -5,14 +5,14 @@ import { openPdf, readWhole } from '../invoices/pdf-document.ts';
 import { createSheet, INK } from '../invoices/pdf-sheet.ts';
 import type { Sheet } from '../invoices/pdf-sheet.ts';
 import { orderNumberOf } from './parcels.ts';
-import type { SaleParcel } from './parcels.ts';
+import type { PrintedParcel } from './parcels.ts';
 
 /** A page in points: A6. */
 const LABEL = { width: 297.64, height: 419.53, margin: 18 } as const;
 const INNER = LABEL.width - 2 * LABEL.margin;
 
 /** Draws the address labels of parcels, a page of A6 for each. */
-export async function renderLabels(parcels: readonly SaleParcel[], now: Date): Promise<Buffer> {
+export async function renderLabels(parcels: readonly PrintedParcel[], now: Date): Promise<Buffer> {
   const doc = await openPdf({ size: [LABEL.width, LABEL.height], margin: LABEL.margin, title: 'Address labels', now });
   const sheet = createSheet(doc);
   for (const parcel of parcels) {
@@ -22,7 +22,7 @@ export async function renderLabels(parcels: readonly SaleParcel[], now: Date): P
   return readWhole(doc);
 }
 
-function drawLabel(sheet: Sheet, parcel: SaleParcel): void {
+function drawLabel(sheet: Sheet, parcel: PrintedParcel): void {
   let y: number = LABEL.margin;
   y += sheet.write(SHOP.name, LABEL.margin, y, { width: INNER / 2, size: 13, isBold: true });
   const order = { width: INNER, align: 'right', size: 10, isBold: true } as const;
@@ -35,12 +35,12 @@ function drawLabel(sheet: Sheet, parcel: SaleParcel): void {
   drawReturnAddress(sheet, parcel, Math.max(y + 8, LABEL.height - LABEL.margin - 74));
 }
 
-function drawCarrier(sheet: Sheet, { carrier, trackingId }: SaleParcel, y: number): number {
+function drawCarrier(sheet: Sheet, { carrier, trackingId }: PrintedParcel, y: number): number {
   const words = [carrier, trackingId].filter(Boolean).join(' · ') || 'Carrier and number:';
   return sheet.write(words, LABEL.margin, y, { width: INNER, size: 10 });
 }
 
-function drawAddress(sheet: Sheet, { address }: SaleParcel, from: number): number {
+function drawAddress(sheet: Sheet, { address }: PrintedParcel, from: number): number {
   let y = from;
   y += sheet.write('Deliver to', LABEL.margin, y, { width: INNER, size: 8, colour: INK.muted });
   y += sheet.write(address.name, LABEL.margin, y, { width: INNER, size: 14, isBold: true });
@@ -53,7 +53,7 @@ function drawAddress(sheet: Sheet, { address }: SaleParcel, from: number): numbe
 }
 
 /** Draws the cash to collect in a frame, or that nothing is to collect. */
-function drawCash(sheet: Sheet, { cash }: SaleParcel, y: number): number {
+function drawCash(sheet: Sheet, { cash }: PrintedParcel, y: number): number {
   const words = cash === 0 ? 'Prepaid: collect nothing' : `Cash on delivery: collect ${rupees(cash)}`;
   const style = { width: INNER - 16, size: 12, isBold: true };
   const height = sheet.measure(words, style) + 10;
@@ -62,7 +62,7 @@ function drawCash(sheet: Sheet, { cash }: SaleParcel, y: number): number {
   return height;
 }
 
-function drawReturnAddress(sheet: Sheet, { sellerId, shopName }: SaleParcel, from: number): void {
+function drawReturnAddress(sheet: Sheet, { sellerId, shopName }: PrintedParcel, from: number): void {
   const { legalName, address, state } = sellerFactsOf(sellerId);
   const y = line(sheet, from);
   const words = [`If not delivered, return to:`, shopName, legalName, [...address, state].join(', ')];

@@ -4,7 +4,7 @@ import { openPdf, readWhole } from '../invoices/pdf-document.ts';
 import { createSheet, INK } from '../invoices/pdf-sheet.ts';
 import type { Sheet } from '../invoices/pdf-sheet.ts';
 import { orderNumberOf } from './parcels.ts';
-import type { SaleParcel } from './parcels.ts';
+import type { PrintedParcel } from './parcels.ts';
 
 /** A page in points: A5. */
 const SLIP = { width: 419.53, height: 595.28, margin: 28 } as const;
@@ -12,7 +12,7 @@ const INNER = SLIP.width - 2 * SLIP.margin;
 const COUNT_WIDTH = 50;
 
 /** Draws the packing slips of parcels, each from a page of A5 on. They state no price: a parcel may be a present. */
-export async function renderPackingSlips(parcels: readonly SaleParcel[], now: Date): Promise<Buffer> {
+export async function renderPackingSlips(parcels: readonly PrintedParcel[], now: Date): Promise<Buffer> {
   const doc = await openPdf({ size: [SLIP.width, SLIP.height], margin: SLIP.margin, title: 'Packing slips', now });
   const sheet = createSheet(doc);
   for (const parcel of parcels) {
@@ -22,7 +22,7 @@ export async function renderPackingSlips(parcels: readonly SaleParcel[], now: Da
   return readWhole(doc);
 }
 
-function drawHead(sheet: Sheet, { orderId, placedAt, address, shopName }: SaleParcel): number {
+function drawHead(sheet: Sheet, { orderId, placedAt, address, shopName }: PrintedParcel): number {
   let y: number = SLIP.margin;
   y += sheet.write(SHOP.name, SLIP.margin, y, { width: INNER, size: 16, isBold: true, colour: INK.accent });
   y += sheet.write(`Packing slip · Order ${orderNumberOf(orderId)}`, SLIP.margin, y, {
@@ -38,7 +38,7 @@ function drawHead(sheet: Sheet, { orderId, placedAt, address, shopName }: SalePa
 }
 
 /** Draws a row for each item, on as many pages as they need. */
-function drawPieces(sheet: Sheet, { pieces }: SaleParcel, from: number): void {
+function drawPieces(sheet: Sheet, { pieces }: PrintedParcel, from: number): void {
   let y = from;
   const width = INNER - COUNT_WIDTH;
   for (const { name, details, sku, quantity } of pieces) {

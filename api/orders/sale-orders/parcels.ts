@@ -3,7 +3,7 @@ import { paidTotalOf } from '../rules.ts';
 import type { Address, ItemRow } from '../tables.ts';
 
 /** The items of one order and seller that are sent together. Money is whole paise. */
-export interface SaleParcel {
+export interface PrintedParcel {
   orderId: string;
   sellerId: string;
   shopName: string;
@@ -18,7 +18,7 @@ export interface SaleParcel {
 }
 
 /** Groups items, sorted order by order, into parcels: one for each order, seller and tracking number. */
-export function parcelsOf(rows: readonly ItemRow[]): SaleParcel[] {
+export function parcelsOf(rows: readonly ItemRow[]): PrintedParcel[] {
   const groups = Map.groupBy(rows, (row) => JSON.stringify([row.order_id, row.seller_id, row.tracking_id]));
   return [...groups.values()].flatMap((items) => {
     const [first] = items;

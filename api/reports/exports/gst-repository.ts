@@ -22,6 +22,7 @@ export interface GstDocument extends Position {
   total: number;
   seller_state: IndianState;
   place: PlaceOfSupply;
+  /** Empty for a commercial credit note, which changes no tax: it is only part of its series. */
   lines: GstLine[];
   /** The total of the invoice: the own one, or that of the invoice that a credit note reduces. */
   invoice_total: number;
@@ -45,7 +46,8 @@ export function createGstRepository(db: Db) {
     async list({ from, to }: Moments, after: Position | undefined, size: number): Promise<GstDocument[]> {
       const { rows } = await sql<GstDocument>`
         select v.id, v.issued_at as at, v.kind, v.gstin, v.financial_year, v.serial, v.number, v.total,
-          v.content->'seller'->>'state' as seller_state, v.content->'placeOfSupply' as place, v.content->'lines' as lines,
+          v.content->'seller'->>'state' as seller_state, v.content->'placeOfSupply' as place, 
+          case when v.refund_id is null then v.content->'lines' else '[]' end as lines,
           coalesce(n.total, v.total) as invoice_total, v.content->'invoice' as invoice, v.content->>'reason' as reason
         from invoices v
         left join invoices n on v.kind = 'credit_note' and n.kind = 'invoice' and n.order_id = v.order_id

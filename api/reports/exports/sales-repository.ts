@@ -104,9 +104,9 @@ export function createSalesRepository(db: Db) {
     async listRefunds(period: Moments, after: Position | undefined, size: number): Promise<RefundedRow[]> {
       const { rows } = await sql<RefundedRow>`
         select r.*, (
-            select n.number from invoices n
-            where n.kind = 'credit_note' and n.order_item_id = r.order_item_id
-              and n.return_id is not distinct from r.return_id limit 1
+            select string_agg(n.number, ', ' order by n.number) from invoices n
+            where n.kind = 'credit_note' and (n.refund_id = r.id or (n.order_item_id = r.order_item_id
+              and n.return_id is not distinct from r.return_id))
           ) as credit_note
         from (${REFUNDS}) r
         where ${within(period, sql`r.at`)} and ${after ? sql`(r.at, r.id) > (${after.at}, ${after.id})` : sql`true`}
