@@ -1400,6 +1400,7 @@ export type ProductColorResolvers<ContextType = Context, ParentType extends Reso
   cover?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  swatch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 

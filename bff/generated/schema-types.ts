@@ -2835,6 +2835,8 @@ export type ProductColor = {
   inStock: Scalars['Boolean']['output'];
   /** The colour's name, for example `Indigo`; null for a piece without one. */
   name: Maybe<Scalars['String']['output']>;
+  /** A CSS colour that comes close to it, `#233a78`; null for a name that the shop does not know. */
+  swatch: Maybe<Scalars['String']['output']>;
   /** Its variants, at least one: one for each size, smallest first. */
   variants: Array<Variant>;
 };

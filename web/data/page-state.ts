@@ -28,9 +28,12 @@ const OWN_URL = '\ue000';
 /** A picture in a JSON text. One whose address needs escapes does not match, and remains unchanged. */
 const PICTURE = /"url":"([^"\\<]+)","srcSet":"([^"\\<]+)"/g;
 
+/** Leaves out the names of types: only Apollo's cache reads them, and it does not receive this data. */
+const withoutTypeNames = (key: string, value: unknown): unknown => (key === '__typename' ? undefined : value);
+
 /** Returns the state as the text of a data block, short enough for a listing's first flight. Its content can't end the block. */
 export const writeState = (state: PageState): string =>
-  JSON.stringify(state)
+  JSON.stringify(state, withoutTypeNames)
     .replaceAll(PICTURE, (_, url: string, list: string) => `"url":"${url}","srcSet":"${list.replaceAll(url, OWN_URL)}"`)
     .replaceAll('<', '\\u003c');
 

@@ -29,6 +29,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     <Dialog open title={listingWords.search} variant="top" onClose={onClose}>
       <SearchForm combobox={combobox} onChange={setTerms} onSearch={onClose}>
         <Found words={typed.words} all={typed.all} hasEntries={entries.length > 0} onClose={onClose} />
+        {clearRecent && (
+          <button type="button" className={css.clear} onClick={clearRecent}>
+            {listingWords.clear}
+            <span className="visually-hidden">{listingWords.clearRecentSearches}</span>
+          </button>
+        )}
         <div {...list} aria-label={listingWords.suggestions} className={css.options} hidden={entries.length === 0}>
           <Ideas groups={groups} option={option} onClose={onClose} />
           {typed.found.length > 0 && (
@@ -41,11 +47,6 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             </div>
           )}
         </div>
-        {clearRecent && (
-          <button type="button" className={css.clear} onClick={clearRecent}>
-            {listingWords.clearRecentSearches}
-          </button>
-        )}
       </SearchForm>
     </Dialog>
   );
