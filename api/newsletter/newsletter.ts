@@ -5,6 +5,8 @@ import { createIssues, NEWSLETTER_QUEUE } from './issues.ts';
 import type { Issues } from './issues.ts';
 import { createNewsletterLinks } from './links.ts';
 import { createNewsletterMails } from './mails.ts';
+import { createOwnSubscriptions } from './own-subscriptions.ts';
+import type { OwnSubscriptions } from './own-subscriptions.ts';
 import { createSubscribers } from './subscribers.ts';
 import type { Subscribers } from './subscribers.ts';
 
@@ -17,13 +19,14 @@ export interface NewsletterOptions extends Omit<NewsletterDependencies, 'links' 
 }
 
 /** The subscribers and issues of the newsletter. */
-export type Newsletter = Subscribers & Issues;
+export type Newsletter = Subscribers & OwnSubscriptions & Issues;
 
 /** Creates the newsletter. */
 export function createNewsletter({ secret, shopUrl, ...parts }: NewsletterOptions): Newsletter {
   const links = createNewsletterLinks(secret, shopUrl);
   const dependencies = { ...parts, links, mails: createNewsletterMails(links) };
-  return { ...createSubscribers(dependencies), ...createIssues(dependencies) };
+  const subscribers = createSubscribers(dependencies);
+  return { ...subscribers, ...createOwnSubscriptions(dependencies, subscribers), ...createIssues(dependencies) };
 }
 
 /** Starts the worker that sends issues. */

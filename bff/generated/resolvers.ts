@@ -312,6 +312,8 @@ export type ResolversTypes = {
   SetCartItemServicesPayload: ResolverTypeWrapper<CartItemChangeNode>;
   SetDefaultAddressInput: Types.SetDefaultAddressInput;
   SetDefaultAddressPayload: ResolverTypeWrapper<Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetNewsletterInput: Types.SetNewsletterInput;
+  SetNewsletterPayload: ResolverTypeWrapper<Omit<Types.SetNewsletterPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: ResolverTypeWrapper<Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
@@ -565,6 +567,8 @@ export type ResolversParentTypes = {
   SetCartItemServicesPayload: CartItemChangeNode;
   SetDefaultAddressInput: Types.SetDefaultAddressInput;
   SetDefaultAddressPayload: Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetNewsletterInput: Types.SetNewsletterInput;
+  SetNewsletterPayload: Omit<Types.SetNewsletterPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetUpSecondFactorInput: Types.SetUpSecondFactorInput;
@@ -1076,6 +1080,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartItemQuantity?: Resolver<Types.Maybe<ResolversTypes['SetCartItemQuantityPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetCartItemQuantityArgs, 'input'>>;
   setCartItemServices?: Resolver<Types.Maybe<ResolversTypes['SetCartItemServicesPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetCartItemServicesArgs, 'input'>>;
   setDefaultAddress?: Resolver<Types.Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetDefaultAddressArgs, 'input'>>;
+  setNewsletter?: Resolver<Types.Maybe<ResolversTypes['SetNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetNewsletterArgs, 'input'>>;
   setPrice?: Resolver<Types.Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPriceArgs, 'input'>>;
   setUpSecondFactor?: Resolver<Types.Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUpSecondFactorArgs, 'input'>>;
   startPayment?: Resolver<Types.Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'input'>>;
@@ -1744,6 +1749,12 @@ export type SetDefaultAddressPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetNewsletterPayload'] = ResolversParentTypes['SetNewsletterPayload']> = {
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetPricePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPricePayload'] = ResolversParentTypes['SetPricePayload']> = {
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1874,6 +1885,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   cashOnDelivery?: Resolver<Types.Maybe<ResolversTypes['CashOnDelivery']>, ParentType, ContextType, RequireFields<Types.ShopperCashOnDeliveryArgs, 'amount'>>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  getsNewsletter?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2209,6 +2221,7 @@ export type Resolvers<ContextType = Context> = {
   SetCartItemQuantityPayload?: SetCartItemQuantityPayloadResolvers<ContextType>;
   SetCartItemServicesPayload?: SetCartItemServicesPayloadResolvers<ContextType>;
   SetDefaultAddressPayload?: SetDefaultAddressPayloadResolvers<ContextType>;
+  SetNewsletterPayload?: SetNewsletterPayloadResolvers<ContextType>;
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
   ShareImage?: ShareImageResolvers<ContextType>;

@@ -1534,6 +1534,12 @@ export type Mutation = {
   setCartItemServices: Maybe<SetCartItemServicesPayload>;
   /** Makes an address the default one. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
   setDefaultAddress: Maybe<SetDefaultAddressPayload>;
+  /**
+   * Subscribes the shopper's own address, or ends its subscription; a repeated call has the same result. A verified address
+   * is subscribed at once; to any other the shop mails a link that confirms it. Errors with FORBIDDEN in a shop where
+   * `Shopper.getsNewsletter` is null, and with RATE_LIMITED after 5 mails within a day.
+   */
+  setNewsletter: Maybe<SetNewsletterPayload>;
   /** For staff: changes prices. Existing orders do not change. `NOT_FOUND` for a product of another seller. */
   setPrice: Maybe<SetPricePayload>;
   /**
@@ -1953,6 +1959,12 @@ export type MutationSetCartItemServicesArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetDefaultAddressArgs = {
   input: SetDefaultAddressInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetNewsletterArgs = {
+  input: SetNewsletterInput;
 };
 
 
@@ -4039,6 +4051,23 @@ export type SetDefaultAddressPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whether the shopper gets the newsletter. */
+export type SetNewsletterInput = {
+  /** true subscribes; false ends the subscription and deletes the address. */
+  isSubscribed: Scalars['Boolean']['input'];
+};
+
+/** The result of a change of the own subscription. */
+export type SetNewsletterPayload = {
+  __typename?: 'SetNewsletterPayload';
+  /** A message for the shopper, written by the shop, if it has mailed a link; otherwise null. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The shopper after the change. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why nothing changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A product's new prices. */
 export type SetPriceInput = {
   /** The list price in paise, whole rupees; unchanged if left out. */
@@ -4325,6 +4354,11 @@ export type Shopper = Node & {
    * when it is null: `name` may be part of the email address.
    */
   fullName: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether the shopper's own address gets the newsletter; false for an address that is not verified. Null in a shop that does
+   * not report it, and while unavailable.
+   */
+  getsNewsletter: Maybe<Scalars['Boolean']['output']>;
   /** The object's id, unique over all types. */
   id: Scalars['ID']['output'];
   /** Whether the shopper can still get the first-purchase discount of 5%. */
@@ -5120,6 +5154,7 @@ export type MutationArgs = {
   setCartItemQuantity: MutationSetCartItemQuantityArgs;
   setCartItemServices: MutationSetCartItemServicesArgs;
   setDefaultAddress: MutationSetDefaultAddressArgs;
+  setNewsletter: MutationSetNewsletterArgs;
   setPrice: MutationSetPriceArgs;
   setUpSecondFactor: MutationSetUpSecondFactorArgs;
   startPayment: MutationStartPaymentArgs;

@@ -1,3 +1,4 @@
+import { shopperNow } from '../account/shopper-after-change.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { parseEmail } from '../graphql/contact-details.ts';
 import { mutation } from '../graphql/mutations.ts';
@@ -19,7 +20,19 @@ const linkErrors = { statuses: { 400: 'EXPIRED', 404: 'EXPIRED', 410: 'EXPIRED',
 
 /** Subscribing to the newsletter, confirming, unsubscribing, and sending an issue. */
 export const newsletterResolvers = {
+  Shopper: {
+    getsNewsletter: (_, __, { newsletter, deadline }, info) => deadline.nullIfUnavailable(newsletter.readOwn(), info),
+  },
+  SetNewsletterPayload: { shopper: shopperNow },
   Mutation: {
+    setNewsletter: mutation(
+      'setNewsletter',
+      { ...submissionErrors, failed: 'Failed to change the newsletter.', readBack: 'me.getsNewsletter' },
+      NO_MESSAGE,
+      async ({ isSubscribed }, { newsletter }) => ({
+        message: (await newsletter.setOwn(isSubscribed)).message ?? null,
+      }),
+    ),
     subscribeToNewsletter: mutation(
       'subscribeToNewsletter',
       subscriptionErrors,
