@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useShop } from '../../shop/useShop.ts';
+import { isFirstClick } from '../../ui/clicks.ts';
 import * as homeWords from '../../words/account-home.ts';
 import css from '../notices/NoticeList.module.css';
 import { useOwnNewsletter, useSetNewsletter } from './own-newsletter.graphql.generated.ts';
@@ -18,9 +19,8 @@ export function OwnNewsletter() {
   const isSubscribed = data?.me?.getsNewsletter;
   if (!data?.me || typeof isSubscribed !== 'boolean') return null;
   const change = async () => {
-    setMessage('');
     const outcome = await setNewsletter({ input: { isSubscribed: !isSubscribed } });
-    setMessage(outcome?.data?.setNewsletter.message ?? '');
+    if (outcome) setMessage(outcome.data?.setNewsletter.message ?? '');
   };
   return (
     <section className={css.notices} aria-labelledby="newsletter">
@@ -32,7 +32,12 @@ export function OwnNewsletter() {
           <p>{isSubscribed ? homeWords.subscribedAt(data.me.email) : newsletter}</p>
           {message && <p className={css.state}>{message}</p>}
         </output>
-        <button type="button" className={css.cancel} aria-disabled={loading} onClick={() => void change()}>
+        <button
+          type="button"
+          className={css.cancel}
+          aria-disabled={loading}
+          onClick={({ detail }) => isFirstClick(detail) && void change()}
+        >
           {isSubscribed ? homeWords.unsubscribe : homeWords.subscribe}
         </button>
       </div>
