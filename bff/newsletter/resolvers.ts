@@ -1,4 +1,3 @@
-import { shopperNow } from '../account/shopper-after-change.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { parseEmail } from '../graphql/contact-details.ts';
 import { mutation } from '../graphql/mutations.ts';
@@ -23,7 +22,10 @@ export const newsletterResolvers = {
   Shopper: {
     getsNewsletter: (_, __, { newsletter, deadline }, info) => deadline.nullIfUnavailable(newsletter.readOwn(), info),
   },
-  SetNewsletterPayload: { shopper: shopperNow },
+  SetNewsletterPayload: {
+    // The change is made, whether or not the shopper can be read after it.
+    shopper: (_, __, { account, deadline }, info) => deadline.nullIfUnavailable(account.me(), info),
+  },
   Mutation: {
     setNewsletter: mutation(
       'setNewsletter',

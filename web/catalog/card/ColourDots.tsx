@@ -14,16 +14,14 @@ export function ColourDots({ colors }: Pick<ProductCardFragment, 'colors'>) {
   const more = colors.length - dots.length;
   if (colors.length < 2 || dots.length === 0) return null;
   return (
-    <svg
-      className={css.dots}
-      viewBox={`0 0 ${MOST_DOTS * STEP + STEP * 2} 18`}
-      role="img"
-      aria-label={counted(colors.length, catalogWords.colour)}
-    >
-      {dots.map((swatch, at) => (
-        <circle key={at} cx={at * STEP + 9} cy={9} r={8} fill={swatch} />
-      ))}
-      {more > 0 && <text x={dots.length * STEP} y={14}>{`+${more}`}</text>}
-    </svg>
+    <p>
+      <span className="visually-hidden">{counted(colors.length, catalogWords.colour)}</span>
+      <svg className={css.dots} viewBox={`0 0 ${MOST_DOTS * STEP + STEP * 2} 18`} aria-hidden="true">
+        {dots.map((swatch, at) => (
+          <circle key={at} cx={at * STEP + 9} cy={9} r={8} fill={swatch} />
+        ))}
+        {more > 0 && <text x={dots.length * STEP} y={14}>{`+${more}`}</text>}
+      </svg>
+    </p>
   );
 }
