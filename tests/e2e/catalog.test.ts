@@ -70,26 +70,6 @@ describe('browsing', () => {
     });
   });
 
-  it('loads a piece ahead when a mouse rests on its card, and not again when it is opened', async () => {
-    await visiting(WINDOWS[1], async ({ page, requests }) => {
-      await page.goto('/Saree', DOCUMENT);
-      await hydrated(page);
-      const pieces = () => requests.filter((address) => address.includes('operationName=productPage'));
-      const card = page.locator('main li h2 a').nth(1);
-      await expect
-        .poll(async () => {
-          await page.mouse.move(1, 1);
-          await card.hover();
-          return pieces().length;
-        })
-        .toBe(1);
-      await card.click();
-      await page.waitForURL('**/Saree/**');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(pieces()).toHaveLength(1);
-    });
-  });
-
   it('[PDP-7] leads from a piece to another that is like it, and back to where it was', async () => {
     for (const options of WINDOWS) {
       await visiting(options, async ({ page }) => {
