@@ -8,6 +8,8 @@ import { createIssues, NEWSLETTER_QUEUE } from './issues.ts';
 import type { Issues } from './issues.ts';
 import { createNewsletterLinks } from './links.ts';
 import { createNewsletterMails } from './mails.ts';
+import { createOwnSubscriptions } from './own-subscriptions.ts';
+import type { OwnSubscriptions } from './own-subscriptions.ts';
 import { createSubscribers } from './subscribers.ts';
 import type { Subscribers } from './subscribers.ts';
 
@@ -21,13 +23,19 @@ export interface NewsletterOptions extends Omit<NewsletterDependencies, 'links' 
 }
 
 /** The subscribers and issues of the newsletter. */
-export type Newsletter = Subscribers & Issues & Drafts;
+export type Newsletter = Subscribers & OwnSubscriptions & Issues & Drafts;
 
 /** Creates the newsletter. */
 export function createNewsletter({ secret, shopUrl, settings, ...parts }: NewsletterOptions): Newsletter {
   const links = createNewsletterLinks(secret, shopUrl);
   const dependencies = { ...parts, links, mails: createNewsletterMails(links, settings) };
-  return { ...createSubscribers(dependencies), ...createIssues(dependencies), ...createDrafts(dependencies) };
+  const subscribers = createSubscribers(dependencies);
+  return {
+    ...subscribers,
+    ...createOwnSubscriptions(dependencies, subscribers),
+    ...createIssues(dependencies),
+    ...createDrafts(dependencies),
+  };
 }
 
 /** Starts the worker that sends issues. */

@@ -53,6 +53,22 @@ export function createNewsletterRepository(db: Db) {
       return rows.length > 0;
     },
 
+    /** The shopper's address, whether it is verified, and whether it gets the newsletter. */
+    async findShopper(
+      shopperId: string,
+    ): Promise<{ email: string; isVerified: boolean; isSubscribed: boolean } | undefined> {
+      const { rows } = await sql<{ email: string; isVerified: boolean; isSubscribed: boolean }>`
+        select p.email, p.email_proven_at is not null as "isVerified", s.confirmed_at is not null as "isSubscribed"
+        from shoppers p left join subscribers s on s.email = p.email where p.id = ${shopperId}`.execute(db);
+      return rows[0];
+    },
+
+    /** Deletes an address. Returns its id, if it existed. */
+    async deleteAddress(email: string): Promise<string[]> {
+      const deleted = await tables.deleteFrom('subscribers').where('email', '=', email).returning('id').execute();
+      return deleted.map(({ id }) => id);
+    },
+
     /** Deletes addresses that subscribed by `until` and were never confirmed. */
     async deleteUnconfirmed(until: Date): Promise<void> {
       await tables.deleteFrom('subscribers').where('confirmed_at', 'is', null).where('asked_at', '<=', until).execute();

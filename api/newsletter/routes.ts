@@ -1,7 +1,7 @@
 import type { Serve } from '../platform/contract.ts';
 import type { RateLimits } from '../platform/rate-limits/rate-limits.ts';
 import type { Newsletter } from './newsletter.ts';
-import { parseIssue } from './rules.ts';
+import { LINK_SENT, parseIssue } from './rules.ts';
 
 /** The dependencies of the newsletter's routes. */
 export interface NewsletterRouteDependencies {
@@ -18,7 +18,7 @@ export function newsletterRoutes(serve: Serve, dependencies: NewsletterRouteDepe
   serve('subscribeToNewsletter', async ({ address, body: { email } }) => {
     await rateLimits.countCall(address);
     await newsletter.subscribe(parseEmail(email, 'Please enter a valid email'), address);
-    return { message: 'Almost there! Please open the link that we have just emailed you.' };
+    return { message: LINK_SENT };
   });
 
   serve('confirmNewsletter', async ({ query: { token } }) => {
@@ -30,6 +30,12 @@ export function newsletterRoutes(serve: Serve, dependencies: NewsletterRouteDepe
     await newsletter.leave(token);
     return { message: 'You will no longer get our newsletter.' };
   });
+
+  serve('getOwnNewsletter', ({ shopperId }) => newsletter.readOwn(shopperId));
+
+  serve('setNewsletter', ({ shopperId, address, body }) =>
+    body.isSubscribed ? newsletter.subscribeOwn(shopperId, address) : newsletter.leaveOwn(shopperId),
+  );
 
   serve('countSubscribers', ({ staff }) => newsletter.count(staff));
 

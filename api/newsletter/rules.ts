@@ -5,6 +5,9 @@ import type { Issue } from './tables.ts';
 /** Milliseconds within which an address can be confirmed; then it is deleted. */
 export const CONFIRM_MS = 7 * 86_400_000;
 
+/** The message to somebody whose address has to be confirmed. */
+export const LINK_SENT = 'Almost there! Please open the link that we have just emailed you.';
+
 const ISSUE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 const WRONG_ID = 'The id of an issue has 1 to 64 letters, digits, dots, dashes and low lines.';
 

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { swatchOf } from '../../schema/colours.ts';
 import { isGtin13, isHsnCode } from '../../schema/product-codes.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -164,6 +165,7 @@ export const catalogResolvers = {
       deadline.nullIfLate(catalog.goesWith(id, parseFirst(first ?? SHOWCASE_SIZE)), info),
   },
   ProductColor: {
+    swatch: ({ name }) => swatchOf(name ?? ''),
     cover: ({ variants }) => coverOf(variants) ?? variants[0],
     inStock: ({ variants }) => variants.some(({ inStock }) => inStock),
   },

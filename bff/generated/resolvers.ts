@@ -450,6 +450,8 @@ export type ResolversTypes = {
   SetCartItemServicesPayload: ResolverTypeWrapper<CartItemChangeNode>;
   SetDefaultAddressInput: Types.SetDefaultAddressInput;
   SetDefaultAddressPayload: ResolverTypeWrapper<Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetNewsletterInput: Types.SetNewsletterInput;
+  SetNewsletterPayload: ResolverTypeWrapper<Omit<Types.SetNewsletterPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: ResolverTypeWrapper<Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetProductPicturesInput: Types.SetProductPicturesInput;
@@ -856,6 +858,8 @@ export type ResolversParentTypes = {
   SetCartItemServicesPayload: CartItemChangeNode;
   SetDefaultAddressInput: Types.SetDefaultAddressInput;
   SetDefaultAddressPayload: Omit<Types.SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Types.Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetNewsletterInput: Types.SetNewsletterInput;
+  SetNewsletterPayload: Omit<Types.SetNewsletterPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPriceInput: Types.SetPriceInput;
   SetPricePayload: Omit<Types.SetPricePayload, 'product' | 'userErrors'> & { product?: Types.Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetProductPicturesInput: Types.SetProductPicturesInput;
@@ -1684,6 +1688,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartItemQuantity?: Resolver<Types.Maybe<ResolversTypes['SetCartItemQuantityPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetCartItemQuantityArgs, 'input'>>;
   setCartItemServices?: Resolver<Types.Maybe<ResolversTypes['SetCartItemServicesPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetCartItemServicesArgs, 'input'>>;
   setDefaultAddress?: Resolver<Types.Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetDefaultAddressArgs, 'input'>>;
+  setNewsletter?: Resolver<Types.Maybe<ResolversTypes['SetNewsletterPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetNewsletterArgs, 'input'>>;
   setPrice?: Resolver<Types.Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPriceArgs, 'input'>>;
   setProductPictures?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetProductPicturesArgs, 'input'>>;
   setProductState?: Resolver<Types.Maybe<ResolversTypes['ManagedProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetProductStateArgs, 'input'>>;
@@ -2145,6 +2150,7 @@ export type ProductColorResolvers<ContextType = Context, ParentType extends Reso
   cover?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  swatch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
@@ -2678,6 +2684,12 @@ export type SetDefaultAddressPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetNewsletterPayload'] = ResolversParentTypes['SetNewsletterPayload']> = {
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetPricePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPricePayload'] = ResolversParentTypes['SetPricePayload']> = {
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2851,6 +2863,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   exports?: Resolver<Types.Maybe<ResolversTypes['ExportList']>, ParentType, ContextType, Partial<Types.ShopperExportsArgs>>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  getsNewsletter?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitations?: Resolver<Types.Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3394,6 +3407,7 @@ export type Resolvers<ContextType = Context> = {
   SetCartItemQuantityPayload?: SetCartItemQuantityPayloadResolvers<ContextType>;
   SetCartItemServicesPayload?: SetCartItemServicesPayloadResolvers<ContextType>;
   SetDefaultAddressPayload?: SetDefaultAddressPayloadResolvers<ContextType>;
+  SetNewsletterPayload?: SetNewsletterPayloadResolvers<ContextType>;
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
   SettingsContent?: SettingsContentResolvers<ContextType>;

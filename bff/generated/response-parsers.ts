@@ -787,6 +787,16 @@ function parsePromoCodeAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseOwnNewsletterAnswer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    isSubscribed: required(from, 'isSubscribed', absentIsFalse_parseBoolean, invalid),
+    message: optional(from, 'message', parseText, undefined, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseSubscribersAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -2739,6 +2749,8 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   subscribeToNewsletter: parseMessageAnswer,
   confirmNewsletter: parseMessageAnswer,
   leaveNewsletter: parseMessageAnswer,
+  getOwnNewsletter: parseOwnNewsletterAnswer,
+  setNewsletter: parseOwnNewsletterAnswer,
   countSubscribers: parseSubscribersAnswer,
   sendNewsletter: parseSendNewsletterAnswer,
   getNewsletterIssues: parseNewsletterIssuesAnswer,

@@ -2497,6 +2497,12 @@ export type Mutation = {
   setCartItemServices: Maybe<SetCartItemServicesPayload>;
   /** Makes an address the default one. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
   setDefaultAddress: Maybe<SetDefaultAddressPayload>;
+  /**
+   * Subscribes the shopper's own address, or ends its subscription; a repeated call has the same result. A verified address
+   * is subscribed at once; to any other the shop mails a link that confirms it. Errors with FORBIDDEN in a shop where
+   * `Shopper.getsNewsletter` is null, and with RATE_LIMITED after 5 mails within a day.
+   */
+  setNewsletter: Maybe<SetNewsletterPayload>;
   /** For staff: changes prices. Existing orders do not change. `NOT_FOUND` for a product of another seller. */
   setPrice: Maybe<SetPricePayload>;
   /**
@@ -3175,6 +3181,12 @@ export type MutationSetCartItemServicesArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationSetDefaultAddressArgs = {
   input: SetDefaultAddressInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationSetNewsletterArgs = {
+  input: SetNewsletterInput;
 };
 
 
@@ -4481,6 +4493,8 @@ export type ProductColor = {
   inStock: Scalars['Boolean']['output'];
   /** The colour's name, for example `Indigo`; null for a piece without one. */
   name: Maybe<Scalars['String']['output']>;
+  /** A CSS colour that comes close to it, `#233a78`; null for a name that the shop does not know. */
+  swatch: Maybe<Scalars['String']['output']>;
   /** Its variants, at least one: one for each size, smallest first. */
   variants: Array<Variant>;
 };
@@ -6157,6 +6171,23 @@ export type SetDefaultAddressPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whether the shopper gets the newsletter. */
+export type SetNewsletterInput = {
+  /** true subscribes; false ends the subscription and deletes the address. */
+  isSubscribed: Scalars['Boolean']['input'];
+};
+
+/** The result of a change of the own subscription. */
+export type SetNewsletterPayload = {
+  __typename?: 'SetNewsletterPayload';
+  /** A message for the shopper, written by the shop, if it has mailed a link; otherwise null. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The shopper after the change. Null if the shop cannot read it now. */
+  shopper: Maybe<Shopper>;
+  /** The reasons why nothing changed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A product's new prices. */
 export type SetPriceInput = {
   /** The list price in paise, whole rupees; unchanged if left out. */
@@ -6612,6 +6643,11 @@ export type Shopper = Node & {
    * when it is null: `name` may be part of the email address.
    */
   fullName: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether the shopper's own address gets the newsletter; false for an address that is not verified. Null in a shop that does
+   * not report it, and while unavailable.
+   */
+  getsNewsletter: Maybe<Scalars['Boolean']['output']>;
   /** The object's id, unique over all types. */
   id: Scalars['ID']['output'];
   /** For the ADMIN: the open invitations to work for the shop, newest first, at most 100. Errors with FORBIDDEN for others. */
@@ -8072,6 +8108,7 @@ export type MutationArgs = {
   setCartItemQuantity: MutationSetCartItemQuantityArgs;
   setCartItemServices: MutationSetCartItemServicesArgs;
   setDefaultAddress: MutationSetDefaultAddressArgs;
+  setNewsletter: MutationSetNewsletterArgs;
   setPrice: MutationSetPriceArgs;
   setProductPictures: MutationSetProductPicturesArgs;
   setProductState: MutationSetProductStateArgs;

@@ -19,6 +19,10 @@ interface Mailings {
 /** The newsletter, for one request. All methods throw the host's failure or a UserErrorException. */
 export interface NewsletterClient extends Mailings {
   subscribe(email: string): Promise<HostResponse<'subscribeToNewsletter'>>;
+  /** Whether the shopper's own address is subscribed; null on a host that does not report it. */
+  readOwn(): Promise<boolean | null>;
+  /** Throws FORBIDDEN on a host that does not report it. */
+  setOwn(isSubscribed: boolean): Promise<HostResponse<'setNewsletter'>>;
 }
 
 const TOKEN = /^[\x21-\x7e]{1,200}$/;
@@ -40,6 +44,14 @@ export function createNewsletter(
     : createNoMailings(authenticated, unknownHost, unknownHost);
   return {
     subscribe: (email) => rest('subscribeToNewsletter', { body: { email } }),
+    readOwn: async () => {
+      if (!has('own-newsletter')) return null;
+      return (await authenticated.rest()('getOwnNewsletter', {})).isSubscribed;
+    },
+    setOwn: async (isSubscribed) => {
+      if (!has('own-newsletter')) throw new Failure(isKnown ? 'FORBIDDEN' : 'UPSTREAM_UNAVAILABLE');
+      return authenticated.rest()('setNewsletter', { body: { isSubscribed } });
+    },
     ...(has('newsletter') ? createMailings(rest, authenticated) : without),
   };
 }

@@ -19,7 +19,22 @@ const linkErrors = { statuses: { 400: 'EXPIRED', 404: 'EXPIRED', 410: 'EXPIRED',
 
 /** Subscribing to the newsletter, confirming, unsubscribing, and sending an issue. */
 export const newsletterResolvers = {
+  Shopper: {
+    getsNewsletter: (_, __, { newsletter, deadline }, info) => deadline.nullIfUnavailable(newsletter.readOwn(), info),
+  },
+  SetNewsletterPayload: {
+    // The change is made, whether or not the shopper can be read after it.
+    shopper: (_, __, { account, deadline }, info) => deadline.nullIfUnavailable(account.me(), info),
+  },
   Mutation: {
+    setNewsletter: mutation(
+      'setNewsletter',
+      { ...submissionErrors, failed: 'Failed to change the newsletter.', readBack: 'me.getsNewsletter' },
+      NO_MESSAGE,
+      async ({ isSubscribed }, { newsletter }) => ({
+        message: (await newsletter.setOwn(isSubscribed)).message ?? null,
+      }),
+    ),
     subscribeToNewsletter: mutation(
       'subscribeToNewsletter',
       subscriptionErrors,

@@ -1259,6 +1259,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the shopper's own address is subscribed. */
+        get: operations["getOwnNewsletter"];
+        /**
+         * Subscribe the shopper's own address, or end its subscription.
+         * @description A verified address is subscribed at once. To any other the host mails the link that confirms it, with 429 after 5 mails a day. A repeated call has the same result.
+         */
+        put: operations["setNewsletter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/newsletter": {
         parameters: {
             query?: never;
@@ -4253,6 +4274,16 @@ export interface components {
             password?: string;
             /** @description The code of `/user/confirmation-otp`, to confirm the login. */
             otp?: string;
+        };
+        SetNewsletterBody: {
+            /** @description Whether the address gets the newsletter. */
+            isSubscribed: boolean;
+        };
+        OwnNewsletterAnswer: {
+            /** @description Whether the address gets the newsletter. It is false while unverified. */
+            isSubscribed: boolean;
+            /** @description A message for the shopper, if a link was mailed. */
+            message?: string;
         };
         SendNewsletterBody: {
             /** @description The issue's id, chosen by the sender. */
@@ -8793,6 +8824,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOwnNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnNewsletterAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetNewsletterBody"];
+            };
+        };
+        responses: {
+            /** @description Whether it is subscribed after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnNewsletterAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -61,17 +61,40 @@ describe('the search', () => {
       await box.fill('leheriya');
       expect((await dropped).postData()).toContain('"ban"');
       held.resolve();
-      const options = page.getByRole('listbox').getByRole('option');
+      const searches = page.getByRole('group', { name: 'Suggested searches' }).getByRole('option');
+      expect(await searches.first().textContent()).toMatch(/^Leheriya /);
+      const options = page.getByRole('group', { name: 'Matching products' }).getByRole('option');
       await options.first().waitFor();
       expect(await options.count()).toBeLessThanOrEqual(8);
       expect(await options.locator('mark').first().textContent()).toMatch(/leheriya/i);
-      await box.press('ArrowDown');
-      const href = await options.first().getAttribute('href');
+      await box.press('ArrowUp');
+      const href = await options.last().getAttribute('href');
       await box.press('Enter');
       await page.waitForURL(`**${href}`);
       await page.getByRole('heading', { level: 1, name: /leheriya/i }).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
     });
+  });
+
+  it('suggests popular and recent searches before typing, and forgets the recent ones', async () => {
+    for (const options of WINDOWS) {
+      await visiting(options, async (watched) => {
+        const { page } = watched;
+        await page.goto('/policies', DOCUMENT);
+        const box = await openPanel(watched);
+        const popular = page.getByRole('group', { name: 'Popular searches' }).getByRole('option');
+        const text = (await popular.first().textContent()) ?? '';
+        await box.press('ArrowDown');
+        await box.press('Enter');
+        await page.getByRole('heading', { level: 1, name: text }).waitFor();
+        expect((await namesOn(watched)).length).toBeGreaterThan(0);
+        await openPanel(watched);
+        const recent = page.getByRole('group', { name: 'Recent searches' });
+        expect(await recent.getByRole('option').allTextContents()).toEqual([text]);
+        await page.getByRole('button', { name: 'Clear recent searches' }).click();
+        expect(await recent.count()).toBe(0);
+      });
+    }
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { AddressBook } from './addresses/AddressBook.tsx';
 import { AccountFrame, WaitingSection } from './AccountFrame.tsx';
 import { AccountPlaceholder } from './AccountPlaceholder.tsx';
 import { AccountLinks } from './home/AccountLinks.tsx';
+import { OwnNewsletter } from './newsletter/OwnNewsletter.tsx';
 import { NoticeList } from './notices/NoticeList.tsx';
 import { AccountData } from './account-data/AccountData.tsx';
 import css from './profile/Profile.module.css';
@@ -20,7 +21,7 @@ import { SessionList } from './sessions/SessionList.tsx';
 import { Island } from '../ui/Island.tsx';
 import { useStaffLogin } from './staff-login.graphql.generated.ts';
 
-/** `/account`: the shopper's name, email and phone, addresses, notices, devices, password and data, and links to the other pages. */
+/** `/account`: the shopper's name, email and phone, addresses, notices, newsletter, devices, password and data, and links to the other pages. */
 export function ProfilePage() {
   const { noticeKinds } = useShop();
   const isShopper = useSessionState() === 'in';
@@ -36,6 +37,7 @@ export function ProfilePage() {
       <TwoStepLoader />
       <AddressBook />
       {noticeKinds.length > 0 && <NoticeList />}
+      <OwnNewsletter />
       <SessionList />
       <AccountData />
     </AccountFrame>

@@ -10,10 +10,14 @@ export interface PageSource {
   query: PublicQuery;
   /**
    * Returns the earlier result of `load` for this key, so that going back shows a page at once. Loads it again once public data has
-   * changed; if that fails because the shop is unreachable, the earlier value remains.
+   * changed; if that fails because the shop is unreachable, the earlier value remains. A value that is loaded `ahead`
+   * expires if no page uses it soon.
    */
-  remember<T>(key: string, load: () => Promise<T>): Promise<T>;
+  remember<T>(key: string, load: () => Promise<T>, ahead?: boolean): Promise<T>;
 }
+
+/** Milliseconds for which a page may use what was loaded ahead: as long as the gateway caches it. */
+const AHEAD_MS = 30_000;
 
 /** Creates a source on a transport. `onStale` is called when a page receives old data; `known` are pages that are loaded already. */
 export function createPageSource(
@@ -21,16 +25,19 @@ export function createPageSource(
   onStale: () => void = () => {},
   known: readonly (readonly [key: string, value: unknown])[] = [],
 ): PageSource {
-  const loaded = new Map<string, { value: Promise<unknown>; version: number }>(
-    known.map(([key, value]) => [key, { value: Promise.resolve(value), version: 0 }]),
+  const loaded = new Map<string, { value: Promise<unknown>; version: number; until: number }>(
+    known.map(([key, value]) => [key, { value: Promise.resolve(value), version: 0, until: Infinity }]),
   );
   return {
     query: createPublicQuery(send, onStale),
-    remember: <T>(key: string, load: () => Promise<T>): Promise<T> => {
+    remember: <T>(key: string, load: () => Promise<T>, ahead = false): Promise<T> => {
       const [former, version] = [loaded.get(key), publicDataVersion()];
       // A key has values of one type.
       const formerValue: Promise<T> = Object(former?.value);
-      if (former?.version === version) return formerValue;
+      if (former?.version === version && former.until > Date.now()) {
+        if (!ahead) former.until = Infinity;
+        return formerValue;
+      }
       const value = load().catch((error: unknown) => {
         if (!former || isRefused(error)) {
           loaded.delete(key);
@@ -40,7 +47,7 @@ export function createPageSource(
         onStale();
         return formerValue;
       });
-      loaded.set(key, { value, version });
+      loaded.set(key, { value, version, until: ahead ? Date.now() + AHEAD_MS : Infinity });
       return value;
     },
   };

@@ -92,7 +92,7 @@ if (document.getElementById(STALE_ID))
 // The page was scrolled before it was reloaded.
 if (visited instanceof PerformanceNavigationTiming && visited.type !== 'navigate')
   void import('../app/restore-scroll.ts').then(({ restoreScroll }) => restoreScroll(router));
-void import('../app/note-recent-products.ts').then(({ noteRecentProducts }) => noteRecentProducts(router));
+void import('../app/after-start.ts').then(({ afterStart }) => afterStart(router, source));
 /** After an error that no page shows, nothing is rendered: the line of `queue-early-clicks.ts` remains. */
 const onUncaughtError = (error: unknown): void => {
   reportError(error);

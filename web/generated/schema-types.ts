@@ -820,6 +820,12 @@ export type SetDefaultAddressInput = {
   addressId: string;
 };
 
+/** Whether the shopper gets the newsletter. */
+export type SetNewsletterInput = {
+  /** true subscribes; false ends the subscription and deletes the address. */
+  isSubscribed: boolean;
+};
+
 /** The proof for setting up an authenticator app. */
 export type SetUpSecondFactorInput = {
   /** The current password, to confirm the login. */

@@ -4,7 +4,7 @@ import { usePictureAddress } from './usePictureAddress.ts';
 export interface PictureSource {
   url: string;
   srcSet?: string | null;
-  alt: string;
+  alt?: string;
 }
 
 /** The fetch priority of a picture in the first view: before all others, or at once. */
@@ -25,7 +25,7 @@ interface PictureProps {
 const [WIDTH, HEIGHT] = [480, 640];
 
 /** One portrait of a product, in the rendition that fits the screen. The page reserves its space while it is loading. */
-export function Picture({ image, sizes, priority, className, alt = image.alt }: PictureProps) {
+export function Picture({ image, sizes, priority, className, alt = image.alt ?? '' }: PictureProps) {
   const toAddress = usePictureAddress();
   return (
     <img

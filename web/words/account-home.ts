@@ -20,6 +20,11 @@ export const emailChangeHint = 'Change your email under “Password and your dat
 export const addresses = 'Addresses';
 export const notices = 'Your notices';
 export const noticesLink = 'Notices';
+export const newsletter = 'Newsletter';
+export const subscribedAt = (email: string): string => `We send our newsletter to ${email}.`;
+export const subscribe = 'Subscribe to the newsletter';
+export const unsubscribe = 'Unsubscribe from the newsletter';
+export const failedToChangeNewsletter = 'Failed to change the newsletter.';
 export const devices = 'Devices';
 export const dataLink = 'Password and data';
 export const noNotices = 'You wait for no mail. Ask for one on a product’s page.';

@@ -22,4 +22,5 @@ export const bestMatch = 'Best match';
 export const productNotFound = 'We could not find this product.';
 export const quickViewOf = (name: string): string => `Quick view of ${name}`;
 export const wishlistProduct = (name: string): string => `Wishlist: ${name}`;
+export const colour = 'colour';
 export const percentOff = '% OFF';

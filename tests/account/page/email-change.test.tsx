@@ -135,6 +135,34 @@ describe('the parts of the account page', () => {
     expect(document.activeElement?.id).toBe('notices');
   });
 
+  it('tell whether the shopper gets the newsletter, and change it by one tap', async () => {
+    const stored = { getsNewsletter: false };
+    const message = 'Almost there! Please open the link that we have just emailed you.';
+    const me = () => ({ ...ASHA, ...stored });
+    const setNewsletter = respondInTurn(
+      () => ({ ...succeeded, message, shopper: me() }),
+      () => {
+        stored.getsNewsletter = true;
+        return { ...succeeded, message: null, shopper: me() };
+      },
+      () => {
+        stored.getsNewsletter = false;
+        return { ...succeeded, message: null, shopper: me() };
+      },
+    );
+    open({ me, setNewsletter });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Subscribe to the newsletter' }));
+    await screen.findByText(message);
+    await press('Subscribe to the newsletter');
+    await screen.findByText('We send our newsletter to asha.verma@example.com.');
+    expect(screen.queryByText(message)).toBeNull();
+    const links = screen.getByRole('navigation', { name: 'Your account' });
+    expect([...links.querySelectorAll('a')].map(({ textContent }) => textContent)).toContain('Newsletter');
+    await press('Unsubscribe from the newsletter');
+    await screen.findByRole('button', { name: 'Subscribe to the newsletter' });
+    expect(setNewsletter.inputs).toEqual([{ isSubscribed: true }, { isSubscribed: true }, { isSubscribed: false }]);
+  });
+
   it('are only orders and wishlist on a basic host', async () => {
     open({ me: () => ({ ...ASHA, addresses: null, sessions: null, canManageAccount: false, canChangeEmail: false }) });
     await screen.findByText('asha.verma@example.com');

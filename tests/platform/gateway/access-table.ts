@@ -176,7 +176,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows(
     'every shopper',
     'Mutation',
-    'addToCart addManyToCart addToWishlist applyPromoCode removePromoCode requestNotice',
+    'addToCart addManyToCart addToWishlist applyPromoCode removePromoCode requestNotice setNewsletter',
   ),
   ...rows('every shopper', 'Mutation', 'startPayment sendCashOnDeliveryOtp placeCashOnDeliveryOrder'),
   ...rows('its shopper', 'Mutation', 'revokeSession updateAddress deleteAddress setDefaultAddress'),
@@ -327,7 +327,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
   ...rows('their own', 'CartItemEdge', 'cursor node'),
   ...rows('their own', 'CartTotals', 'subtotal firstPurchaseDiscount promoDiscount promoCode promoError promoTerms'),
   ...rows('their own', 'CartTotals', 'delivery total'),
-  ...rows('their own', 'Shopper', 'notices'),
+  ...rows('their own', 'Shopper', 'notices getsNewsletter'),
   ...rows('their own', 'NoticeConnection', 'edges nodes pageInfo totalCount'),
   ...rows('their own', 'NoticeEdge', 'cursor node'),
   ...rows('their own', 'Notice', 'id noticeId kind sku variant price isConfirmed requestedAt'),

@@ -38,8 +38,7 @@ const EVERYTHING = selectionOf([
 ]);
 const ORDERS = selectionOf(['orders', 'allItems', 'placedItems', 'cancelledItems']);
 const ADDRESSES = selectionOf(['addresses']);
-const DEVICES = selectionOf(['devices']);
-const NOTICES = selectionOf(['notices']);
+const [DEVICES, NOTICES] = [selectionOf(['devices']), selectionOf(['notices'])];
 const CHANGED_ITEM = `orderItem { id status variant { id sku stock inStock } } ${ORDERS}`;
 const SALE = 'orderItem { id status variant { id sku stock inStock } }';
 
@@ -244,6 +243,7 @@ export const TRIALS: Readonly<Record<MutationName, Trial>> = {
   confirmNotice: { input: noticeLinkOf('confirm'), payload: 'message' },
   stopNotices: { input: noticeLinkOf('stop'), payload: 'message' },
   subscribeToNewsletter: { input: ({ email }) => ({ email }), payload: 'message' },
+  setNewsletter: { input: () => ({ isSubscribed: true }), payload: 'message' },
   confirmNewsletter: {
     input: async (shop) => {
       await subscribed(shop);

@@ -47,6 +47,22 @@ describe('a page that was loaded before', () => {
     expect(await source.remember('a', load)).toBe('new');
   });
 
+  it('is not loaded again after it was loaded ahead, unless nobody opened it for half a minute', async () => {
+    const { source } = open();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1_000);
+    const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('first').mockResolvedValue('second');
+    await Promise.all([source.remember('a', load, true), source.remember('a', load, true)]);
+    now.mockReturnValue(30_999);
+    expect(await source.remember('a', load)).toBe('first');
+    now.mockReturnValue(3_000_000);
+    expect(await source.remember('a', load)).toBe('first');
+    await source.remember('b', load, true);
+    now.mockReturnValue(3_030_000);
+    await source.remember('b', load);
+    expect(load).toHaveBeenCalledTimes(3);
+    now.mockRestore();
+  });
+
   it('stays, as old, while the shop is unavailable, but not after its deletion; a first failure is tried again', async () => {
     const { source, onStale } = open();
     const away = async () => throwFailed([], 'away');

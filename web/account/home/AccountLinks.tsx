@@ -6,6 +6,7 @@ import * as accountWords from '../../words/account.ts';
 import * as appWords from '../../words/app.ts';
 import { useAccountData } from '../account-data/account-data.graphql.generated.ts';
 import { useAddressBook } from '../addresses/addresses.graphql.generated.ts';
+import { useOwnNewsletter } from '../newsletter/own-newsletter.graphql.generated.ts';
 import css from '../profile/Profile.module.css';
 import { useSessionList } from '../sessions/sessions.graphql.generated.ts';
 
@@ -15,6 +16,7 @@ export function AccountLinks() {
   // The sections send the same queries, and each is sent once.
   const addresses = useAddressBook().data?.me?.addresses;
   const sessions = useSessionList({}, { fetchPolicy: 'cache-first' }).data?.me?.sessions;
+  const getsNewsletter = useOwnNewsletter().data?.me?.getsNewsletter;
   const hasData = useAccountData().data?.me?.canManageAccount === true;
   return (
     <nav className={css.links} aria-label={accountWords.yourAccount}>
@@ -22,6 +24,7 @@ export function AccountLinks() {
       <Link to={wishlistPath()}>{appWords.wishlist}</Link>
       {addresses && <a href="#addresses">{homeWords.addresses}</a>}
       {noticeKinds.length > 0 && <a href="#notices">{homeWords.noticesLink}</a>}
+      {typeof getsNewsletter === 'boolean' && <a href="#newsletter">{homeWords.newsletter}</a>}
       {sessions && <a href="#devices">{homeWords.devices}</a>}
       {hasData && <a href="#own-account">{homeWords.dataLink}</a>}
     </nav>

@@ -3,6 +3,7 @@ import { Link, useViewTransitionState } from 'react-router-dom';
 import type { ProductCardFragment } from './card.graphql.generated.ts';
 import { Price } from '../../ui/Price.tsx';
 import { QuickViewButton } from './QuickViewButton.tsx';
+import { ColourDots } from './ColourDots.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 import { Picture, type PicturePriority } from '../../ui/Picture.tsx';
 import parts from '../../ui/parts.module.css';
@@ -41,6 +42,7 @@ export function ProductCard({ product, heading: Heading, ...pictureProps }: Prod
       </Heading>
       <Price {...product} />
       <Rating {...product} />
+      <ColourDots colors={product.colors} />
       {discountPercent > 0 && <span className={parts.badge}>{`${discountPercent}${catalogWords.percentOff}`}</span>}
       {cover && <WishlistButton sku={cover.sku} name={name} />}
       <QuickViewButton productId={productId} name={name} sku={product.shown?.sku} color={product.shown?.color} />

@@ -27,6 +27,7 @@ export function Hero({ cloths: [large, ...small], first }: HeroProps) {
             sizes="(min-width: 1000px) 34vw, 62vw"
             priority="high"
             className={css.tall}
+            alt={large.name}
           />
         )}
         {small.map((cloth) => (

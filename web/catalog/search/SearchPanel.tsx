@@ -11,6 +11,9 @@ import { type ListOption, useCombobox } from './useCombobox.ts';
 import { type Idea, type IdeaGroup, useFirstIdeas } from './useSearchIdeas.ts';
 import { type Suggestion, useSearchSuggestions } from './useSearchSuggestions.ts';
 
+/** A group of entries of the list: no element of HTML is one. */
+const GROUP = { role: 'group' };
+
 /** The search over the page: it lists suggestions and products; the arrow keys move through the list. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
@@ -29,10 +32,16 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     <Dialog open title={listingWords.search} variant="top" onClose={onClose}>
       <SearchForm combobox={combobox} onChange={setTerms} onSearch={onClose}>
         <Found words={typed.words} all={typed.all} hasEntries={entries.length > 0} onClose={onClose} />
+        {clearRecent && (
+          <button type="button" className={css.clear} onClick={clearRecent}>
+            {listingWords.clear}
+            <span className="visually-hidden">{listingWords.clearRecentSearches}</span>
+          </button>
+        )}
         <div {...list} aria-label={listingWords.suggestions} className={css.options} hidden={entries.length === 0}>
           <Ideas groups={groups} option={option} onClose={onClose} />
           {typed.found.length > 0 && (
-            <div role="group" aria-label={listingWords.matchingProducts} className={css.list}>
+            <div {...GROUP} aria-label={listingWords.matchingProducts} className={css.list}>
               {typed.found.map((product, index) => (
                 <Link key={product.id} {...option(firstProduct + index)} to={product.path} onClick={onClose}>
                   <FoundProduct product={product} text={terms?.text ?? ''} />
@@ -41,11 +50,6 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             </div>
           )}
         </div>
-        {clearRecent && (
-          <button type="button" className={css.clear} onClick={clearRecent}>
-            {listingWords.clearRecentSearches}
-          </button>
-        )}
       </SearchForm>
     </Dialog>
   );
@@ -89,7 +93,7 @@ function Ideas({ groups, option, onClose }: IdeasProps) {
   const id = useId();
   const starts = groups.map((_, nth) => groups.slice(0, nth).reduce((sum, { ideas }) => sum + ideas.length, 0));
   return groups.map(({ title, ideas }, nth) => (
-    <div key={title} role="group" aria-labelledby={`${id}-${nth}`} className={css.ideas}>
+    <div key={title} {...GROUP} aria-labelledby={`${id}-${nth}`} className={css.ideas}>
       <span id={`${id}-${nth}`} role="presentation">
         {title}
       </span>

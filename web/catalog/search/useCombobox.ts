@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 /** An entry of a list that Enter opens. */
 export interface ListOption {
@@ -13,6 +13,10 @@ export function useCombobox<Entry extends ListOption>(entries: readonly Entry[],
   const key = entries.map(({ path }) => path).join(' ');
   const [active, setActive] = useState({ key, index: -1 });
   const index = active.key === key ? active.index : -1;
+  useEffect(() => {
+    // The focus stays in the text box, so that the browser does not scroll by itself.
+    if (index >= 0) document.querySelector(`[id='${id}-${index}']`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, index]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const entry = entries[index];

@@ -5,6 +5,9 @@ import { clearRecentSearches, readRecentSearches } from './recent-searches.ts';
 import { usePopularSearches, type SearchIdeasFragment } from './search.graphql.generated.ts';
 import { NO_TERMS, searchUrl } from './search-params.ts';
 
+/** The most suggested searches during typing: the products are below them. */
+const MOST_WHILE_TYPING = 4;
+
 /** An entry of the list below the search box that is no product. */
 export interface Idea {
   label: string;
@@ -39,6 +42,7 @@ const pagesOf = (found: SearchIdeasFragment | null | undefined): IdeaGroup[] => 
 /** The ideas for a typed text: searches that begin so, except the text itself, and pages that it names. */
 export function ideasFor(text: string, found: SearchIdeasFragment | null | undefined): IdeaGroup[] {
   const searches = (found?.searches ?? []).filter((one) => one.toLowerCase() !== text.trim().toLowerCase());
+  searches.splice(MOST_WHILE_TYPING);
   return filled([{ title: listingWords.suggestedSearches, ideas: searches.map(toSearch) }, ...pagesOf(found)]);
 }
 

@@ -48,9 +48,8 @@ export function useSearchSuggestions(terms: SearchTerms | undefined): {
   const variables = { search: Object.keys(requested).length > 0 ? requested : null, text, filter };
   const { data, error } = useSuggestions(variables, { skip });
   const nodes = data?.products?.nodes;
-  const ideas = data?.searchSuggestions;
   const first = useMemo(() => toSuggestions(nodes, debounced), [nodes, debounced]);
-  const groups = useMemo(() => ideasFor(text, text === '' ? null : ideas), [text, ideas]);
+  const groups = ideasFor(text, text === '' ? null : data?.searchSuggestions);
   if (skip) return { found: NONE, groups: NO_GROUPS, words: '' };
   if (error) return { found: NONE, groups, words: uiWords.anErrorOccurred };
   if (!first || !data?.products) return { found: NONE, groups, words: '' };
