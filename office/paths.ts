@@ -7,6 +7,9 @@ export const ordersPath = (filter: { status?: string; search?: string } = {}): s
 /** The path of one sold item. */
 export const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
 
+/** The address of a page of the shop, which may have another origin; its home page by default. */
+export const shopPath = (path = ''): string => `/office/shop${path}`;
+
 /** The path of the settings, or of one of their sections. */
 export const settingsPath = (section?: string): string =>
   section === undefined ? '/settings' : `/settings?section=${section}`;

@@ -1,7 +1,7 @@
 import { NavLink, Outlet } from 'react-router-dom';
 import { ToastHost } from '../../web/ui/ToastHost.tsx';
 import type { ShopperRole } from '../generated/schema-types.ts';
-import { ordersPath, settingsPath, stockPath } from '../paths.ts';
+import { ordersPath, settingsPath, shopPath, stockPath } from '../paths.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { useStaff } from '../session/staff.ts';
 import * as words from '../words.ts';
@@ -51,7 +51,7 @@ export function Frame() {
         </nav>
         <div className={css.person}>
           <span>{name ?? email}</span>
-          <a href="/">{words.viewShop}</a>
+          <a href={shopPath()}>{words.viewShop}</a>
           <LogOutButton />
         </div>
       </header>
