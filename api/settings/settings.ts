@@ -34,7 +34,7 @@ export interface Settings extends KnownSettings {
    * and with CHANGED_MEANWHILE if `version` is not the newest.
    */
   save(staff: Staff, change: { version: number; content: SettingsContent }): Promise<Section>;
-  /** Saves the content of version `to` as the next one; 0 stands for the files' values. Refuses as `save`, and with NOT_FOUND. */
+  /** Saves the content of version `to` as the next one; 0 for the files' values. Refuses as `save`, and with NOT_FOUND. */
   restore(staff: Staff, section: SettingsSectionName, change: { version: number; to: number }): Promise<Section>;
 }
 

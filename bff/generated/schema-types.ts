@@ -2834,7 +2834,7 @@ export type PolicySettingsInput = {
   freeShippingOver: Scalars['Paise']['input'];
   /** Days until an order is packed; not fewer than the delivery table has. */
   processingDays: DayRangeInput;
-  /** Days within which the shopper may return a delivered piece, 1 to 365. An order keeps the days of its time. */
+  /** Days within which the shopper may return a delivered piece, 1 to 365. It applies to later orders. */
   returnDays: Scalars['Int']['input'];
   /** Days until the refund of a returned piece, from its arrival at the shop. */
   returnRefundDays: DayRangeInput;
@@ -5394,10 +5394,7 @@ export type WithdrawReturnInput = {
   returnId: Scalars['ID']['input'];
 };
 
-/**
- * Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in
- * force.
- */
+/** Words of all pages. Pages show the figures in force in place of `{firstPurchasePercent}` and `{returnDays}`. */
 export type WordSettings = {
   __typename?: 'WordSettings';
   /** Four promises, in the order of their drawings. */

@@ -57,7 +57,7 @@ const columnsOf = ({ name, version: newest }: SettingsOfSectionFragment): Column
   },
 ];
 
-/** What a version changed, field by field. */
+/** The changes of a version, field by field. */
 function Differences({
   name,
   past: { content, previous, isDefault },

@@ -78,9 +78,9 @@ export const RULES = {
   'part of a staff list': { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, visitor: 'nothing' },
   /** Only administrators. */
   admin: { ...ALL, ...NOT_LOGGED_IN, ...NO_STAFF, seller: 'FORBIDDEN', 'other seller': 'FORBIDDEN' },
-  /** What only administrators read; a visitor gets no reason. */
+  /** A read for administrators alone; a visitor gets no reason. */
   'admin, quietly': ADMIN_READS,
-  /** The parts of what only administrators read. */
+  /** The parts of such a read. */
   'part of what admins read': ADMIN_READS,
   /** It continues a flow of a separate cookie, which no caller here has. */
   'bearer of its cookie': {
