@@ -129,7 +129,7 @@ const createOrderParts = (
  * The services of the lowest domains, which are independent of each other: catalog, account, promotions and newsletter.
  */
 function createBaseServices(dependencies: ServiceDependencies) {
-  const { db, config, secret, mailQueue, jobs, google, now, log, securityLog } = dependencies;
+  const { db, config, secret, mailQueue, jobs, now, securityLog } = dependencies;
   const { commissionRate, dataDir, pictureHosts, shopUrl, isProduction } = config;
 
   const catalog = createCatalogRepository(db);
@@ -140,34 +140,15 @@ function createBaseServices(dependencies: ServiceDependencies) {
 
   const settings = createSettings({ db, now });
   const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
-  const accounts = createAccounts({
-    db,
-    config,
-    secret,
-    rateLimits,
-    mailQueue,
-    google,
-    now,
-    log,
-    securityLog,
-    settings,
-  });
+  const accounts = createAccounts({ ...dependencies, rateLimits, settings });
   const { limits, sessions } = accounts;
   const { authenticate, authenticateStaff } = sessions;
   const authentication = { authenticate, authenticateStaff, secureCookies: isProduction };
 
   const promoCodes = createPromoCodeRepository(db);
 
-  const newsletter = createNewsletter({
-    db,
-    secret,
-    shopUrl,
-    settings,
-    mailQueue,
-    jobs,
-    now,
-    countMail: (email, address) => limits.countNewsletterMail(email, address),
-  });
+  const countMail = (email: string, address: string) => limits.countNewsletterMail(email, address);
+  const newsletter = createNewsletter({ db, secret, shopUrl, settings, mailQueue, jobs, now, countMail });
 
   return {
     catalog,

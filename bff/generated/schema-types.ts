@@ -4305,6 +4305,19 @@ export type SettingsContentInput = {
   words?: InputMaybe<WordSettingsInput>;
 };
 
+/** One page of the versions of a section. */
+export type SettingsHistory = {
+  __typename?: 'SettingsHistory';
+  /** The page, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** The number of all versions. */
+  totalCount: Scalars['Int']['output'];
+  /** The number of pages. */
+  totalPages: Scalars['Int']['output'];
+  /** The versions of this page, the newest first: at most 20. */
+  versions: Array<SettingsVersion>;
+};
+
 /** A section of the settings, as it is in force. */
 export type SettingsSection = {
   __typename?: 'SettingsSection';
@@ -4352,28 +4365,6 @@ export type SettingsVersion = {
   previous: SettingsContent;
   /** Its number, starting at 1. */
   version: Scalars['Int']['output'];
-};
-
-/** Part of the versions of a section. */
-export type SettingsVersionConnection = {
-  __typename?: 'SettingsVersionConnection';
-  /** The items of this part, in order, each with its cursor. */
-  edges: Array<SettingsVersionEdge>;
-  /** The same items without cursors. */
-  nodes: Array<SettingsVersion>;
-  /** The position of this part. */
-  pageInfo: PageInfo;
-  /** The number of items in the whole list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** An item of the list and its cursor. */
-export type SettingsVersionEdge = {
-  __typename?: 'SettingsVersionEdge';
-  /** Its cursor. */
-  cursor: Scalars['String']['output'];
-  /** The item. */
-  node: SettingsVersion;
 };
 
 /** A wide JPEG picture for share cards (`og:image`). */
@@ -4691,7 +4682,7 @@ export type Shopper = Node & {
    */
   settings: Maybe<Array<SettingsSection>>;
   /** For staff: the versions of a section, the newest first. Errors with FORBIDDEN for a shopper. */
-  settingsHistory: Maybe<SettingsVersionConnection>;
+  settingsHistory: Maybe<SettingsHistory>;
   /** The shop's id of the shopper: the `sub` of the access token on our own host. */
   shopperId: Scalars['ID']['output'];
   /**
@@ -4819,11 +4810,7 @@ export type ShopperSettingsArgs = {
 
 /** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperSettingsHistoryArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
   section: SettingsSectionName;
 };
 

@@ -219,8 +219,7 @@ export const ACCESS: ReadonlyMap<string, Rule> = new Map([
 
   ...rows('admin, quietly', 'Shopper', 'settings settingsHistory'),
   ...rows('part of what admins read', 'SettingsSection', 'name version isDefault content defaults changedAt changedBy'),
-  ...rows('part of what admins read', 'SettingsVersionConnection', 'edges nodes pageInfo totalCount'),
-  ...rows('part of what admins read', 'SettingsVersionEdge', 'cursor node'),
+  ...rows('part of what admins read', 'SettingsHistory', 'versions page totalPages totalCount'),
   ...rows('part of what admins read', 'SettingsVersion', 'version isDefault content previous changedAt changedBy'),
   ...rows('part of what admins read', 'SettingsContent', 'words contact categories policies payment'),
   ...rows('part of what admins read', 'WordSettings', 'tagline offer description newsletter claims'),
