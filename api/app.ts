@@ -70,19 +70,13 @@ export async function createApi({
   const app = createFastify({ ...config, logTo, metrics, tracer });
   const securityLog = openSecurityLog(app, config, dependencies.secret);
   if (metrics) measureApi(metrics, { database, securityLog, queues, now });
-  const services = createServices({
-    ...dependencies,
-    db: database.db,
-    now,
-    log: createServiceLog(app.log),
-    securityLog,
-  });
+  const [log, contract] = [createServiceLog(app.log), readContract()];
+  const services = createServices({ ...dependencies, db: database.db, now, log, securityLog });
   const [orderFeed, catalogueFeed] = [createOrderFeed(database, now), createCatalogueFeed(database)];
   // An open stream would block the close of the api.
   app.addHook('preClose', async () => void (await Promise.all([orderFeed.close(), catalogueFeed.close()])));
   if (onResponse) onEachResponse(app, onResponse);
 
-  const contract = readContract();
   await mountContract(app, contract, services.authentication, (serve) => {
     platformRoutes(serve, { contract, database });
     settingsRoutes(serve, services);
