@@ -75,10 +75,7 @@ export function createSettings({ db, now }: { db: Db; now: () => Date }): Settin
         statements.listVersions(section, { offset: (page - 1) * PAGE_SIZE, size: PAGE_SIZE }),
         statements.countVersions(section),
       ]);
-      const versions = rows.map(({ previous, ...row }) => ({
-        ...toVersion(row),
-        previous: toContent(section, previous),
-      }));
+      const versions = rows.map((row) => Object.assign(toVersion(row), { previous: toContent(section, row.previous) }));
       return { versions, totalItems };
     },
     save: async (staff, { version, content }) => {
