@@ -112,7 +112,7 @@ export const outputs: readonly Output[] = [
         SettingsSection: '../settings/nodes.ts#SettingsSectionNode',
         SettingsVersion: '../settings/nodes.ts#SettingsVersionNode',
         SettingsContent: '../settings/nodes.ts#SettingsContentNode',
-        SettingsVersionConnection: '../settings/nodes.ts#SettingsVersionConnectionNode',
+        SettingsHistory: '../settings/nodes.ts#SettingsHistoryNode',
         ProductColor: '../catalog/colors-and-sizes.ts#ProductColorNode',
         PieceService: '../catalog/services.ts#PieceServiceNode',
         Image: '../catalog/nodes.ts#ImageNode',

@@ -49,7 +49,6 @@ import { serveExplorer } from './graphql/explorer.ts';
 import { GRAPHQL_PATH, SCHEMA_PATH, serveSchema, createHttpApp, sendError, USUAL_HEADERS } from './graphql/http-app.ts';
 import { shopFacts } from './shop.ts';
 import { createSettingsCache } from './settings/settings-cache.ts';
-import { DEFAULT_SETTINGS } from '../schema/settings.ts';
 import { createSchema } from './schema.ts';
 import { createRestHost, type RestHost, type RestOptions } from './host/rest.ts';
 import { UpstreamFailure } from './host/host-errors.ts';
@@ -85,8 +84,7 @@ export interface GatewayOptions {
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<FastifyInstance> {
   const app = createHttpApp({ ...config, ...options });
   await compressResponses(app);
-  const budget = createBudget(app, config, options);
-  const health = createHostHealth();
+  const [budget, health] = [createBudget(app, config, options), createHostHealth()];
   const host = createHost(app, config, { budget, health }, options);
   const schema = createSchema();
   const access = await openDocumentAccess(app, schema, config);
@@ -100,17 +98,10 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const responses = config.hasResponseCache ? createResponseCache() : undefined;
   const onCatalogChange = () => responses?.clear();
   const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}), onCatalogChange);
-  const settings = createSettingsCache({ rest: host.shared, detectCapabilities });
-  const onSettings = () => settings.expire();
-  followHostCatalogue(app, { host, detectCapabilities, onChange: onCatalogChange, onSettings });
+  const settingsCache = createSettingsCache({ rest: host.shared, detectCapabilities });
+  followHostCatalogue(app, { host, detectCapabilities, onChange: onCatalogChange, onSettings: settingsCache.expire });
   const sources = openPictureSources(app, config);
-  const createContext = openContexts(config, {
-    host,
-    detectCapabilities,
-    sources,
-    onCatalogChange,
-    settingsCache: settings,
-  });
+  const createContext = openContexts(config, { host, detectCapabilities, sources, onCatalogChange, settingsCache });
   const streams = openStreams(app, schema, options);
   const fastPath = config.hasFastPath ? createFastPath({ executor, access, responses, ...plugin }) : undefined;
   const [pace, waitToParse] = [createRefusalPace(), createParseQueue()];
@@ -118,11 +109,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   serveGraph(app, config, endpoint);
   serveBesideGraph(app, { host, detectCapabilities, config });
   serveRemotePictures(app, config, sources);
-  serveDocs(app, {
-    facts: shopFacts(config, DEFAULT_SETTINGS),
-    publicUrl: config.publicUrl,
-    hasExplorer: !isProduction,
-  });
+  serveDocs(app, { facts: shopFacts(config), publicUrl: config.publicUrl, hasExplorer: !isProduction });
   // The gateway is ready while the host is away: it still responds from its caches.
   serveHealth(app, async () => ({ restHost: (await isHostReady(host)) ? health.state() : 'away' }));
   if (!isProduction) serveExplorer(app, access.explorerKey);
@@ -130,7 +117,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   measureHost(options, { host, health, streams });
   watchAll(app, options);
   // Reads capabilities and settings at start, so that the first visitor need not wait.
-  app.addHook('onListen', async () => void (await settings.read()));
+  app.addHook('onListen', async () => void (await settingsCache.read()));
   closeWith(app, server, host);
   return app;
 }

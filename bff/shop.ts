@@ -1,6 +1,6 @@
 import { reviewOrderItemLimits } from '../schema/generated/limits.ts';
 import { CANCEL_REASONS } from '../schema/reasons.ts';
-import { fillFigures, type ShopSettings } from '../schema/settings.ts';
+import { DEFAULT_SETTINGS, fillFigures, type ShopSettings } from '../schema/settings.ts';
 import { PAYMENT_OPTIONS, SHOP } from '../schema/shop.ts';
 import { INDIAN_STATES } from '../schema/states.ts';
 import { MAX_PICTURES } from '../schema/uploads.ts';
@@ -48,8 +48,11 @@ const SORTS = [
 const labelsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: words[value] }));
 
-/** Returns the value of `shop` without its fabrics. */
-export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...client }: ClientSettings, settings: ShopSettings) {
+/** Returns the value of `shop` without its fabrics, with the settings of the files by default. */
+export function shopFacts(
+  { publicUrl, trialUrl, costPerSecond, ...client }: ClientSettings,
+  settings: ShopSettings = DEFAULT_SETTINGS,
+) {
   const { words, contact, categories } = settings;
   const url = publicUrl ?? trialUrl ?? null;
   const { name, nameInHindi, trade } = SHOP;

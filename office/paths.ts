@@ -15,6 +15,7 @@ export const peoplePath = (): string => '/people';
 
 /** The path of the audit log. */
 export const auditPath = (): string => '/audit';
+
 /** The path of the files for the accountant. */
 export const exportsPath = (): string => '/exports';
 
@@ -66,8 +67,12 @@ export const newsletterDraftPath = (id: string): string => `/newsletter/${encode
 /** The path of the list of reviews, all or in a state. */
 export const reviewsPath = (filter: { state?: string } = {}): string => withQuery('/reviews', filter);
 
+/** The address of a page of the shop, which may have another origin; its home page by default. */
+export const shopPath = (path = ''): string => `/office/shop${path}`;
+
 /** The path of the settings, or of one of their sections. */
 export const settingsPath = (section?: string): string =>
   section === undefined ? '/settings' : `/settings?section=${section}`;
+
 /** The path of the screen of files. */
 export const productFilesPath = (): string => '/products/files';

@@ -19,7 +19,7 @@ export type SettingsSectionName = components['schemas']['SettingsSectionName'];
 export interface KnownSettings {
   /** The settings in force, at most some seconds old. */
   current(): ShopSettings;
-  /** The promises that were in force at a moment: an order keeps those of its time. */
+  /** The promises that were in force at a moment: those of its time apply to an order. */
   policiesAt(moment: Date): ShopSettings['policies'];
 }
 

@@ -2,8 +2,7 @@ import type { WidgetMethod } from './vocabulary.ts';
 
 /**
  * The facts of the shop: edit this file to make the shop yours. Words, contact data, the order of categories, promises
- * and the rules of payment are also changed in the back office. What is saved there wins over this file, section by
- * section.
+ * and the rules of payment are also changed in the back office. A section that is saved there overrides this file.
  *
  * A value that differs between machines (a secret, the address of a server) is a setting: see README.
  * After an edit: `npm run verify -- --without-tests`, then restart.
@@ -22,13 +21,14 @@ export interface ShopFacts {
   tagline: string;
   /** The products in half a line, for search engines and the foot of mails. */
   trade: string;
-  /** The offer of the top banner. `{firstPurchasePercent}` stands for the discount in force. */
+  /** The offer of the top banner. Pages show the discount in force in place of `{firstPurchasePercent}`. */
   offer: string;
   /** A description of two or three lines, for the footer and search engines. */
   description: string;
   /**
    * Four promises, each with a title and a sentence, in the order of their drawings. `withCash` replaces `words` when
-   * cash on delivery is possible. `{returnDays}` stands for the days in force.
+   * cash on delivery is possible. Pages show the days in force in place of
+   * `{returnDays}`.
    */
   claims: readonly { title: string; words: string; withCash?: string }[];
   /** The content and frequency of the newsletter, in a sentence. */

@@ -5,7 +5,7 @@ import {
   processConfigOf,
   type ProcessConfig,
 } from '../server-kit/process-settings.ts';
-import { assertNoSettingErrors, httpUrl, readSettings, setting } from '../server-kit/settings.ts';
+import { assertNoSettingErrors, httpOrigin, httpUrl, readSettings, setting } from '../server-kit/settings.ts';
 import type { Environment } from '../server-kit/settings.ts';
 
 /** Seconds for which a page without cookies is cached and shared. */
@@ -23,6 +23,11 @@ export const WEB_SETTINGS = {
     {
       usual: 'http://127.0.0.1:4000/graphql',
     },
+  ),
+  OFFICE_URL: setting(
+    httpOrigin('be the http(s) address of the back office').optional(),
+    'The origin of the back office, which its host then serves alone; needs `PUBLIC_URL`.',
+    { usual: '`/office` of the shop' },
   ),
   BFF_PORT: SHARED_SETTINGS.BFF_PORT,
   REST_URL: SHARED_SETTINGS.REST_URL,
@@ -42,6 +47,8 @@ export interface WebConfig extends ProcessConfig {
   restUrl: string;
   /** The public origin of the shop; if it is absent, the request's host. */
   publicUrl?: string;
+  /** The origin of the back office; undefined if it is at `/office` of the shop. */
+  officeUrl?: string | undefined;
   /** The origin of the payment widget; undefined for the payment provider's own. */
   paymentOrigin: string | undefined;
   /** Whether Vite serves the sources with hot reloading, instead of the build. */
@@ -60,6 +67,7 @@ export interface WebConfig extends ProcessConfig {
 export function readWebConfig(env: Environment = process.env): WebConfig {
   const faults = findModeErrors(env, ['PUBLIC_URL']);
   const values = readSettings(WEB_SETTINGS, env, faults);
+  faults.push(...officeErrors(values));
   assertNoSettingErrors(faults);
   const { PAYMENT_WIDGET_URL: widget } = values;
   return {
@@ -68,12 +76,26 @@ export function readWebConfig(env: Environment = process.env): WebConfig {
     gatewayUrl: values.GATEWAY_URL ?? `http://127.0.0.1:${values.BFF_PORT}/graphql`,
     restUrl: values.REST_URL ?? `http://127.0.0.1:${values.API_PORT}`,
     publicUrl: values.PUBLIC_URL,
+    officeUrl: values.OFFICE_URL,
     paymentOrigin: widget && new URL(widget).origin,
     dev: false,
     pageSeconds: PAGE_SECONDS,
     releasesDir: values.RELEASES_DIR,
     responseMs: Math.max(MIN_RESPONSE_MS, 2 * values.REST_TIMEOUT_MS + 12_000),
   };
+}
+
+/** The faults of the back office's origin: its links lead to the shop, on another host. */
+function officeErrors({
+  OFFICE_URL: office,
+  PUBLIC_URL: shop,
+}: {
+  OFFICE_URL?: string;
+  PUBLIC_URL?: string;
+}): string[] {
+  if (office === undefined) return [];
+  if (shop === undefined) return ['PUBLIC_URL is needed when OFFICE_URL is set'];
+  return new URL(office).host === new URL(shop).host ? ['OFFICE_URL must have another host than PUBLIC_URL'] : [];
 }
 
 /** The environment of the storefront's build: that of this process, but always for production. */

@@ -11,6 +11,7 @@ import { serveCspReports, secure } from './server/security.ts';
 import { handleErrors, createErrorPages } from './server/error-pages.ts';
 import { serveFiles, serveManifest } from './server/files.ts';
 import { createHttpApp, refuseBadRequests } from './server/http-app.ts';
+import { separateOffice } from './server/office-origin.ts';
 import { serveOffice } from './server/office.ts';
 import { createPageMeasures } from './server/page-metrics.ts';
 import { servePages } from './server/pages.ts';
@@ -39,6 +40,7 @@ export async function openWeb(config: WebConfig): Promise<RunningWeb> {
   const measured = { ...config, measures: metrics && createPageMeasures(metrics) };
   const built = config.dev ? undefined : await builtRenderer();
   await secure(app, config, built?.inlineSource);
+  separateOffice(app, config, (request, reply) => errorPages.send(request, reply, 404));
   if (built) await serveFiles(app, join(BUILD_DIR, 'client'), config.releasesDir);
   if (built) await serveOffice(app, join(BUILD_DIR, 'office/office'), config);
   const renderer = built ?? (await devRenderer(app));

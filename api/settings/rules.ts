@@ -59,7 +59,7 @@ function parseClaim({ title, text, textWithCash }: Claim): Claim {
   });
 }
 
-/** Refuses a text with a name in braces that stands for no figure: shoppers would read the braces. */
+/** Refuses a text with the name of no figure in braces: shoppers would read the braces. */
 function withKnownFigures(text: string, field: string): string {
   const known = FIGURES_IN_TEXTS.map((name) => `{${name}}`);
   const rest = known.reduce((left, name) => left.replaceAll(name, ''), text);

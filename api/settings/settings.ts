@@ -34,7 +34,7 @@ export interface Settings extends KnownSettings {
    * and with CHANGED_MEANWHILE if `version` is not the newest.
    */
   save(staff: Staff, change: { version: number; content: SettingsContent }): Promise<Section>;
-  /** Saves the content of version `to` as the next one; 0 stands for the files' values. Refuses as `save`, and with NOT_FOUND. */
+  /** Saves the content of version `to` as the next one; 0 for the files' values. Refuses as `save`, and with NOT_FOUND. */
   restore(staff: Staff, section: SettingsSectionName, change: { version: number; to: number }): Promise<Section>;
 }
 
@@ -75,10 +75,7 @@ export function createSettings({ db, now }: { db: Db; now: () => Date }): Settin
         statements.listVersions(section, { offset: (page - 1) * PAGE_SIZE, size: PAGE_SIZE }),
         statements.countVersions(section),
       ]);
-      const versions = rows.map(({ previous, ...row }) => ({
-        ...toVersion(row),
-        previous: toContent(section, previous),
-      }));
+      const versions = rows.map((row) => Object.assign(toVersion(row), { previous: toContent(section, row.previous) }));
       return { versions, totalItems };
     },
     save: async (staff, { version, content }) => {

@@ -7,7 +7,7 @@ import type { PageInfoNode } from '../graphql/connections.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, VariantConnectionNode, ImageNode } from '../catalog/nodes.ts';
 import type { ManagedProductNode, ManagedPictureNode, ManagedVariantNode, ManagedProductConnectionNode, StockMovementNode, PastPriceNode } from '../catalog/managing/nodes.ts';
 import type { ProductImportNode } from '../catalog/managing/files.ts';
-import type { SettingsSectionNode, SettingsVersionNode, SettingsContentNode, SettingsVersionConnectionNode } from '../settings/nodes.ts';
+import type { SettingsSectionNode, SettingsVersionNode, SettingsContentNode, SettingsHistoryNode } from '../settings/nodes.ts';
 import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
 import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ShareImageNode } from '../catalog/image-urls.ts';
@@ -462,11 +462,10 @@ export type ResolversTypes = {
   SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SettingsContent: ResolverTypeWrapper<SettingsContentNode>;
   SettingsContentInput: Types.SettingsContentInput;
+  SettingsHistory: ResolverTypeWrapper<SettingsHistoryNode>;
   SettingsSection: ResolverTypeWrapper<SettingsSectionNode>;
   SettingsSectionName: Types.SettingsSectionName;
   SettingsVersion: ResolverTypeWrapper<SettingsVersionNode>;
-  SettingsVersionConnection: ResolverTypeWrapper<SettingsVersionConnectionNode>;
-  SettingsVersionEdge: ResolverTypeWrapper<Omit<Types.SettingsVersionEdge, 'node'> & { node: ResolversTypes['SettingsVersion'] }>;
   ShareImage: ResolverTypeWrapper<ShareImageNode>;
   Shop: ResolverTypeWrapper<ShopNode>;
   ShopClaim: ResolverTypeWrapper<Types.ShopClaim>;
@@ -870,10 +869,9 @@ export type ResolversParentTypes = {
   SetUpSecondFactorPayload: Omit<Types.SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SettingsContent: SettingsContentNode;
   SettingsContentInput: Types.SettingsContentInput;
+  SettingsHistory: SettingsHistoryNode;
   SettingsSection: SettingsSectionNode;
   SettingsVersion: SettingsVersionNode;
-  SettingsVersionConnection: SettingsVersionConnectionNode;
-  SettingsVersionEdge: Omit<Types.SettingsVersionEdge, 'node'> & { node: ResolversParentTypes['SettingsVersion'] };
   ShareImage: ShareImageNode;
   Shop: ShopNode;
   ShopClaim: Types.ShopClaim;
@@ -2709,6 +2707,13 @@ export type SettingsContentResolvers<ContextType = Context, ParentType extends R
   words?: Resolver<Types.Maybe<ResolversTypes['WordSettings']>, ParentType, ContextType>;
 };
 
+export type SettingsHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsHistory'] = ResolversParentTypes['SettingsHistory']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['SettingsVersion']>, ParentType, ContextType>;
+};
+
 export type SettingsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsSection'] = ResolversParentTypes['SettingsSection']> = {
   changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2726,18 +2731,6 @@ export type SettingsVersionResolvers<ContextType = Context, ParentType extends R
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   previous?: Resolver<ResolversTypes['SettingsContent'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SettingsVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsVersionConnection'] = ResolversParentTypes['SettingsVersionConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['SettingsVersionEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['SettingsVersion']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SettingsVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsVersionEdge'] = ResolversParentTypes['SettingsVersionEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['SettingsVersion'], ParentType, ContextType>;
 };
 
 export type ShareImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareImage'] = ResolversParentTypes['ShareImage']> = {
@@ -2904,7 +2897,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   sellers?: Resolver<Types.Maybe<ResolversTypes['SellerAccountList']>, ParentType, ContextType, Partial<Types.ShopperSellersArgs>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   settings?: Resolver<Types.Maybe<Array<ResolversTypes['SettingsSection']>>, ParentType, ContextType, Partial<Types.ShopperSettingsArgs>>;
-  settingsHistory?: Resolver<Types.Maybe<ResolversTypes['SettingsVersionConnection']>, ParentType, ContextType, RequireFields<Types.ShopperSettingsHistoryArgs, 'section'>>;
+  settingsHistory?: Resolver<Types.Maybe<ResolversTypes['SettingsHistory']>, ParentType, ContextType, RequireFields<Types.ShopperSettingsHistoryArgs, 'page' | 'section'>>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shopperRecord?: Resolver<Types.Maybe<ResolversTypes['ShopperRecord']>, ParentType, ContextType, RequireFields<Types.ShopperShopperRecordArgs, 'shopperId'>>;
   shoppers?: Resolver<Types.Maybe<ResolversTypes['ListedShopperConnection']>, ParentType, ContextType, Partial<Types.ShopperShoppersArgs>>;
@@ -3411,10 +3404,9 @@ export type Resolvers<ContextType = Context> = {
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
   SettingsContent?: SettingsContentResolvers<ContextType>;
+  SettingsHistory?: SettingsHistoryResolvers<ContextType>;
   SettingsSection?: SettingsSectionResolvers<ContextType>;
   SettingsVersion?: SettingsVersionResolvers<ContextType>;
-  SettingsVersionConnection?: SettingsVersionConnectionResolvers<ContextType>;
-  SettingsVersionEdge?: SettingsVersionEdgeResolvers<ContextType>;
   ShareImage?: ShareImageResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopClaim?: ShopClaimResolvers<ContextType>;

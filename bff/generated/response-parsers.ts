@@ -96,18 +96,8 @@ const list_parseShopperNote = list(parseShopperNote);
 const list_parseAuditDetail = list(parseAuditDetail);
 const list_parseAuditEntry = list(parseAuditEntry);
 const list_parseClaimSettings = list(parseClaimSettings);
-const integer_1_240 = integer(1, 240);
 const list_parseSocialLink = list(parseSocialLink);
 const list_parseCategoryWords = list(parseCategoryWords);
-const integer_0_90 = integer(0, 90);
-const integer_0_1000000 = integer(0, 1000000);
-const integer_1_365 = integer(1, 365);
-const integer_1_720 = integer(1, 720);
-const integer_0_50 = integer(0, 50);
-const integer_0_50000 = integer(0, 50000);
-const integer_1_50 = integer(1, 50);
-const integer_1_500 = integer(1, 500);
-const integer_1_3650 = integer(1, 3650);
 const oneOf_words_contact_categories_policies_payment = oneOf('words', 'contact', 'categories', 'policies', 'payment');
 const list_parseSettingsSection = list(parseSettingsSection);
 const integer_1_2147483647 = integer(1, 2147483647);
@@ -2190,7 +2180,7 @@ function parseContactSettings(value: unknown, invalid: InvalidPart[]) {
   const before = invalid.length;
   const parsed = {
     email: required(from, 'email', parseText, invalid),
-    replyHours: required(from, 'replyHours', integer_1_240, invalid),
+    replyHours: required(from, 'replyHours', integer_minusInfinity_2147483647, invalid),
     phone: required(from, 'phone', parseText, invalid),
     phoneUrl: required(from, 'phoneUrl', parseText, invalid),
     hours: required(from, 'hours', parseText, invalid),
@@ -2239,9 +2229,9 @@ function parsePolicySettings(value: unknown, invalid: InvalidPart[]) {
     processingDays: required(from, 'processingDays', parseDayRange, invalid),
     standardDays: required(from, 'standardDays', parseDayRange, invalid),
     expressDays: required(from, 'expressDays', parseDayRange, invalid),
-    freeShippingOver: required(from, 'freeShippingOver', integer_0_1000000, invalid),
-    returnDays: required(from, 'returnDays', integer_1_365, invalid),
-    damageHours: required(from, 'damageHours', integer_1_720, invalid),
+    freeShippingOver: required(from, 'freeShippingOver', integer_minusInfinity_2147483647, invalid),
+    returnDays: required(from, 'returnDays', integer_minusInfinity_2147483647, invalid),
+    damageHours: required(from, 'damageHours', integer_minusInfinity_2147483647, invalid),
     cancelRefundDays: required(from, 'cancelRefundDays', parseDayRange, invalid),
     returnRefundDays: required(from, 'returnRefundDays', parseDayRange, invalid),
   };
@@ -2252,8 +2242,8 @@ function parseDayRange(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
   const parsed = {
-    from: required(from, 'from', integer_0_90, invalid),
-    to: required(from, 'to', integer_0_90, invalid),
+    from: required(from, 'from', integer_minusInfinity_2147483647, invalid),
+    to: required(from, 'to', integer_minusInfinity_2147483647, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -2262,12 +2252,12 @@ function parsePaymentSettings(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
   const parsed = {
-    firstPurchasePercent: required(from, 'firstPurchasePercent', integer_0_50, invalid),
-    maxCash: required(from, 'maxCash', integer_0_50000, invalid),
-    maxCashOrdersDue: required(from, 'maxCashOrdersDue', integer_1_50, invalid),
-    maxFirstCashPieces: required(from, 'maxFirstCashPieces', integer_1_500, invalid),
-    maxRefusedParcels: required(from, 'maxRefusedParcels', integer_1_50, invalid),
-    refusedWithinDays: required(from, 'refusedWithinDays', integer_1_3650, invalid),
+    firstPurchasePercent: required(from, 'firstPurchasePercent', integer_minusInfinity_2147483647, invalid),
+    maxCash: required(from, 'maxCash', integer_minusInfinity_2147483647, invalid),
+    maxCashOrdersDue: required(from, 'maxCashOrdersDue', integer_minusInfinity_2147483647, invalid),
+    maxFirstCashPieces: required(from, 'maxFirstCashPieces', integer_minusInfinity_2147483647, invalid),
+    maxRefusedParcels: required(from, 'maxRefusedParcels', integer_minusInfinity_2147483647, invalid),
+    refusedWithinDays: required(from, 'refusedWithinDays', integer_minusInfinity_2147483647, invalid),
   };
   return identified(parsed, from, invalid, before);
 }

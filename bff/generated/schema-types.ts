@@ -4298,7 +4298,7 @@ export type PolicySettingsInput = {
   freeShippingOver: Scalars['Paise']['input'];
   /** Days until an order is packed; not fewer than the delivery table has. */
   processingDays: DayRangeInput;
-  /** Days within which the shopper may return a delivered piece, 1 to 365. An order keeps the days of its time. */
+  /** Days within which the shopper may return a delivered piece, 1 to 365. It applies to later orders. */
   returnDays: Scalars['Int']['input'];
   /** Days until the refund of a returned piece, from its arrival at the shop. */
   returnRefundDays: DayRangeInput;
@@ -6297,6 +6297,19 @@ export type SettingsContentInput = {
   words?: InputMaybe<WordSettingsInput>;
 };
 
+/** One page of the versions of a section. */
+export type SettingsHistory = {
+  __typename?: 'SettingsHistory';
+  /** The page, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** The number of all versions. */
+  totalCount: Scalars['Int']['output'];
+  /** The number of pages. */
+  totalPages: Scalars['Int']['output'];
+  /** The versions of this page, the newest first: at most 20. */
+  versions: Array<SettingsVersion>;
+};
+
 /** A section of the settings, as it is in force. */
 export type SettingsSection = {
   __typename?: 'SettingsSection';
@@ -6344,28 +6357,6 @@ export type SettingsVersion = {
   previous: SettingsContent;
   /** Its number, starting at 1. */
   version: Scalars['Int']['output'];
-};
-
-/** Part of the versions of a section. */
-export type SettingsVersionConnection = {
-  __typename?: 'SettingsVersionConnection';
-  /** The items of this part, in order, each with its cursor. */
-  edges: Array<SettingsVersionEdge>;
-  /** The same items without cursors. */
-  nodes: Array<SettingsVersion>;
-  /** The position of this part. */
-  pageInfo: PageInfo;
-  /** The number of items in the whole list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** An item of the list and its cursor. */
-export type SettingsVersionEdge = {
-  __typename?: 'SettingsVersionEdge';
-  /** Its cursor. */
-  cursor: Scalars['String']['output'];
-  /** The item. */
-  node: SettingsVersion;
 };
 
 /** A wide JPEG picture for share cards (`og:image`). */
@@ -6771,7 +6762,7 @@ export type Shopper = Node & {
    */
   settings: Maybe<Array<SettingsSection>>;
   /** For staff: the versions of a section, the newest first. Errors with FORBIDDEN for a shopper. */
-  settingsHistory: Maybe<SettingsVersionConnection>;
+  settingsHistory: Maybe<SettingsHistory>;
   /** The shop's id of the shopper: the `sub` of the access token on our own host. */
   shopperId: Scalars['ID']['output'];
   /**
@@ -7092,11 +7083,7 @@ export type ShopperSettingsArgs = {
 
 /** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperSettingsHistoryArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
   section: SettingsSectionName;
 };
 
@@ -7981,10 +7968,7 @@ export type WithdrawReturnInput = {
   returnId: Scalars['ID']['input'];
 };
 
-/**
- * Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in
- * force.
- */
+/** Words of all pages. Pages show the figures in force in place of `{firstPurchasePercent}` and `{returnDays}`. */
 export type WordSettings = {
   __typename?: 'WordSettings';
   /** Four promises, in the order of their drawings. */

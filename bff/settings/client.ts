@@ -7,21 +7,14 @@ import type {
   SettingsSectionName,
 } from '../generated/schema-types.ts';
 import type { AuthenticatedRest } from '../host/authenticated-rest.ts';
-import { parseInRange, readArguments } from '../host/failures.ts';
-import {
-  listOfPages,
-  pageConnection,
-  parseWindow,
-  sliceConnection,
-  type ConnectionArguments,
-} from '../graphql/connections.ts';
+import { parseInRange } from '../host/failures.ts';
 import { UserErrorException } from '../graphql/user-errors.ts';
 import {
   SECTION_IN_REST,
   settingsSectionNode,
   settingsVersionNode,
   type SettingsSectionNode,
-  type SettingsVersionConnectionNode,
+  type SettingsHistoryNode,
 } from './nodes.ts';
 
 /** The number of versions on a page. */
@@ -31,8 +24,8 @@ const PAGE_SIZE = 20;
 export interface SettingsClient {
   /** Every section; only one of them with its name. */
   readSections(section?: SettingsSectionName | null): Promise<SettingsSectionNode[]>;
-  /** Part of the versions of a section, the newest first. */
-  readHistory(section: SettingsSectionName, args: ConnectionArguments): Promise<SettingsVersionConnectionNode>;
+  /** One page of the versions of a section, the newest first. */
+  readHistory(section: SettingsSectionName, page: number): Promise<SettingsHistoryNode>;
   save(input: SaveSettingsInput): Promise<{ section: SettingsSectionNode }>;
   restore(input: RestoreSettingsInput): Promise<{ section: SettingsSectionNode }>;
 }
@@ -45,21 +38,16 @@ export function createSettings(staffRest: Pick<AuthenticatedRest, 'rest'>, onCha
       const wanted = section ? sections.filter(({ name }) => name === SECTION_IN_REST[section]) : sections;
       return wanted.map(settingsSectionNode);
     },
-    readHistory: async (section, args) => {
+    readHistory: async (name, number) => {
       const rest = staffRest.rest();
-      const readPage = async (page: number) => {
-        const read = await rest('getSettingsHistory', { section: SECTION_IN_REST[section], page });
-        return { nodes: read.versions.map(settingsVersionNode), total: read.totalItems };
+      const page = parseInRange('page', number, 1, getSettingsHistoryLimits.page.maximum);
+      const { versions, totalItems } = await rest('getSettingsHistory', { section: SECTION_IN_REST[name], page });
+      return {
+        versions: versions.map(settingsVersionNode),
+        page,
+        totalPages: Math.ceil(totalItems / PAGE_SIZE),
+        totalCount: totalItems,
       };
-      const { window, page } = readArguments({
-        window: () => parseWindow(args, { usualSize: PAGE_SIZE, maxSize: 50 }),
-        page: () => parseInRange('page', args.page ?? 1, 1, getSettingsHistoryLimits.page.maximum),
-      });
-      const idOf = ({ version }: { version: number }) => String(version);
-      if (window) return sliceConnection({ ...listOfPages(PAGE_SIZE, readPage), idOf, isNewestFirst: true }, window);
-      const { nodes, total: totalItems } = await readPage(page);
-      const totalPages = Math.ceil(totalItems / PAGE_SIZE);
-      return pageConnection(nodes, { offset: (page - 1) * PAGE_SIZE, page, totalItems, totalPages });
     },
     save: async ({ version, content }) => {
       const rest = staffRest.rest();

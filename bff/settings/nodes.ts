@@ -1,7 +1,6 @@
 import type { components } from '../../schema/generated/rest.ts';
 import type { SettingsSectionName as SectionInRest, ShopSettings } from '../../schema/settings.ts';
 import type { SettingsSectionName } from '../generated/schema-types.ts';
-import type { ConnectionNode } from '../graphql/connections.ts';
 import { Money } from '../host/money.ts';
 
 type RestSection = components['schemas']['SettingsSection'];
@@ -13,8 +12,13 @@ export type SettingsSectionNode = ReturnType<typeof settingsSectionNode>;
 export type SettingsVersionNode = ReturnType<typeof settingsVersionNode>;
 /** The content of one section; all others are null. */
 export type SettingsContentNode = ReturnType<typeof settingsContentNode>;
-/** Part of the versions of a section. */
-export type SettingsVersionConnectionNode = ConnectionNode<SettingsVersionNode>;
+/** One page of the versions of a section. */
+export interface SettingsHistoryNode {
+  versions: SettingsVersionNode[];
+  page: number;
+  totalPages: number;
+  totalCount: number;
+}
 
 /** The names of the sections in REST. */
 export const SECTION_IN_REST = {

@@ -1,4 +1,3 @@
-import { edgesOf } from '../graphql/connections.ts';
 import { mutation } from '../graphql/mutations.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
@@ -10,9 +9,8 @@ const NO_SECTION = { section: null };
 export const settingsResolvers = {
   Shopper: {
     settings: (_, { section }, { settingsForStaff }) => settingsForStaff.readSections(section),
-    settingsHistory: (_, { section, ...args }, { settingsForStaff }) => settingsForStaff.readHistory(section, args),
+    settingsHistory: (_, { section, page }, { settingsForStaff }) => settingsForStaff.readHistory(section, page),
   },
-  SettingsVersionConnection: { edges: edgesOf },
   Mutation: {
     saveSettings: mutation('saveSettings', { statuses }, NO_SECTION, (input, { settingsForStaff }) =>
       settingsForStaff.save(input),

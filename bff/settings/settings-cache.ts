@@ -16,9 +16,9 @@ export interface SettingsCache {
    * The settings in force: those of the host, or of the files on a host without them. While the host is away or late,
    * the last ones. Never rejects.
    */
-  read(): ShopSettings | Promise<ShopSettings>;
+  read: () => ShopSettings | Promise<ShopSettings>;
   /** Makes the next `read` ask the host. */
-  expire(): void;
+  expire: () => void;
 }
 
 interface SettingsCacheOptions {

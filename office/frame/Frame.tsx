@@ -1,5 +1,6 @@
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { ToastHost } from '../../web/ui/ToastHost.tsx';
+import { shopPath } from '../paths.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { useStaff } from '../session/staff.ts';
 import { EmptyNotice } from '../ui/Notices.tsx';
@@ -21,7 +22,7 @@ export function Frame() {
         <p className={css.title}>{words.title}</p>
         <div className={css.person}>
           <span>{name ?? email}</span>
-          <a href="/">{words.viewShop}</a>
+          <a href={shopPath()}>{words.viewShop}</a>
           <LogOutButton />
         </div>
       </header>

@@ -647,7 +647,7 @@ export type PolicySettingsInput = {
   freeShippingOver: number;
   /** Days until an order is packed; not fewer than the delivery table has. */
   processingDays: DayRangeInput;
-  /** Days within which the shopper may return a delivered piece, 1 to 365. An order keeps the days of its time. */
+  /** Days within which the shopper may return a delivered piece, 1 to 365. It applies to later orders. */
   returnDays: number;
   /** Days until the refund of a returned piece, from its arrival at the shop. */
   returnRefundDays: DayRangeInput;

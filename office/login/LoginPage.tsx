@@ -4,6 +4,7 @@ import { Field } from '../../web/ui/form/Field.tsx';
 import type { Send } from '../../web/ui/form/useForm.ts';
 import { officeSession } from '../session/session.ts';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
+import { shopPath } from '../paths.ts';
 import * as words from '../words.ts';
 import { LoginStaffDocument } from './login.graphql.generated.ts';
 import { LoginCard } from './LoginCard.tsx';
@@ -34,7 +35,7 @@ export function LoginPage() {
         <Field name="password" label="Password" type="password" autoComplete="current-password" maxLength={1000} />
       </OfficeForm>
       <p>
-        {words.noPassword} <a href="/account/forgot">{words.setPassword}</a>
+        {words.noPassword} <a href={shopPath('/account/forgot-password')}>{words.setPassword}</a>
       </p>
     </LoginCard>
   );

@@ -6,6 +6,7 @@ import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form
 import type { Send } from '../../web/ui/form/useForm.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
+import { shopPath } from '../paths.ts';
 import * as words from '../words.ts';
 import { VerifyStaffDocument } from './login.graphql.generated.ts';
 import { LoginCard } from './LoginCard.tsx';
@@ -53,7 +54,7 @@ const recoveryCodeErrors = ({ recoveryCode = '' }: Values): FieldErrors =>
 export const SetUpPage = () => (
   <LoginCard title={words.setUpFirst} hint={words.setUpHint}>
     <p>
-      <a className="button" href="/account/profile">
+      <a className="button" href={shopPath('/account/profile')}>
         {words.openProfile}
       </a>
     </p>

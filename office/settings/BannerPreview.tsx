@@ -5,7 +5,7 @@ import css from './BannerPreview.module.css';
 interface BannerPreviewProps {
   /** The texts as they are typed. */
   values: Values;
-  /** The figures that stand in place of names in braces. */
+  /** The figures in place of their names in braces. */
   figures: Readonly<Record<string, string>>;
 }
 

@@ -20,27 +20,7 @@ export function CategoryList({ values }: { values: Values }) {
       <ol className={css.list} aria-label={words.order}>
         {order.map((name, at) => (
           <li key={name} className={css.category}>
-            <div className={css.head}>
-              <strong>{name}</strong>
-              <button
-                className="button button-quiet"
-                type="button"
-                disabled={at === 0}
-                aria-label={words.moveUp(name)}
-                onClick={() => move(at, at - 1)}
-              >
-                ↑
-              </button>
-              <button
-                className="button button-quiet"
-                type="button"
-                disabled={at === order.length - 1}
-                aria-label={words.moveDown(name)}
-                onClick={() => move(at, at + 1)}
-              >
-                ↓
-              </button>
-            </div>
+            <CategoryHead name={name} at={at} last={order.length - 1} onMove={(to) => move(at, to)} />
             <SettingsFields fields={wordsOfCategory(name)} values={values} />
             <label className={css.home}>
               <input type="checkbox" name={`home.${name}`} defaultChecked={onHome.has(name)} />
@@ -52,3 +32,36 @@ export function CategoryList({ values }: { values: Values }) {
     </>
   );
 }
+
+interface CategoryHeadProps {
+  name: string;
+  /** Its position, and that of the last category. */
+  at: number;
+  last: number;
+  onMove: (to: number) => void;
+}
+
+/** The name of a category, and the buttons that move it. */
+const CategoryHead = ({ name, at, last, onMove }: CategoryHeadProps) => (
+  <div className={css.head}>
+    <strong>{name}</strong>
+    <button
+      className="button button-quiet"
+      type="button"
+      disabled={at === 0}
+      aria-label={words.moveUp(name)}
+      onClick={() => onMove(at - 1)}
+    >
+      ↑
+    </button>
+    <button
+      className="button button-quiet"
+      type="button"
+      disabled={at === last}
+      aria-label={words.moveDown(name)}
+      onClick={() => onMove(at + 1)}
+    >
+      ↓
+    </button>
+  </div>
+);

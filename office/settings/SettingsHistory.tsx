@@ -27,16 +27,16 @@ export function SettingsHistory({ section }: { section: SettingsOfSectionFragmen
   const list = data?.me?.settingsHistory;
   if (!list)
     return error ? <FailedNotice words={officeWords.failedToLoad} retry={() => void refetch()} /> : <Loading />;
-  if (list.nodes.length === 0) return <EmptyNotice words={words.noHistory} />;
+  if (list.versions.length === 0) return <EmptyNotice words={words.noHistory} />;
   return (
     <>
       <DataTable
         label={words.history}
         columns={columnsOf(section)}
-        rows={[...list.nodes]}
+        rows={[...list.versions]}
         keyOf={({ version }) => String(version)}
       />
-      <Pager {...list.pageInfo} onPage={setPage} />
+      <Pager page={list.page} totalPages={list.totalPages} onPage={setPage} />
     </>
   );
 }
@@ -57,7 +57,7 @@ const columnsOf = ({ name, version: newest }: SettingsOfSectionFragment): Column
   },
 ];
 
-/** What a version changed, field by field. */
+/** The changes of a version, field by field. */
 function Differences({
   name,
   past: { content, previous, isDefault },

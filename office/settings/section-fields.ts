@@ -30,7 +30,12 @@ const WORD_FIELDS: readonly SettingsField[] = [
   { name: 'newsletter', label: words.newsletter, maxLength: 200 },
   ...CLAIMS.flatMap((at): SettingsField[] => [
     { name: `claims.${at}.title`, label: words.claimTitle(at + 1), maxLength: 60 },
-    { name: `claims.${at}.text`, label: words.claimText(at + 1), hint: words.claimTextHint, maxLength: 160 },
+    {
+      name: `claims.${at}.text`,
+      label: words.claimText(at + 1),
+      ...(at === 0 && { hint: words.claimTextHint }),
+      maxLength: 160,
+    },
     { name: `claims.${at}.textWithCash`, label: words.claimTextWithCash(at + 1), maxLength: 160, isOptional: true },
   ]),
 ];

@@ -12,7 +12,7 @@ export const sectionHints = {
   WORDS: 'The banner, the promises and other words of all pages.',
   CONTACT: 'How shoppers reach the shop. Mails and invoices show it too.',
   CATEGORIES: 'The order of the menus, and the words over each category.',
-  POLICIES: 'The figures of the policies. An order keeps the return days of the day on which it was placed.',
+  POLICIES: 'The figures of the policies. The return days apply to orders from now on.',
   PAYMENT: 'A change applies to new orders. A shopper whose total changes is asked before paying.',
 } as const;
 export const isDefault = 'Default';
@@ -27,13 +27,13 @@ export const preview = 'Preview of the banner';
 
 // Words
 export const offer = 'Offer of the banner';
-export const offerHint = '{firstPurchasePercent} stands for the discount of a first purchase.';
+export const offerHint = 'Pages show the discount in place of {firstPurchasePercent}.';
 export const tagline = 'Line beside the offer';
 export const description = 'Description, for the footer and search engines';
 export const newsletter = 'Newsletter';
 export const claimTitle = (number: number): string => `Promise ${number}`;
 export const claimText = (number: number): string => `Promise ${number}, sentence`;
-export const claimTextHint = '{returnDays} stands for the days of returns.';
+export const claimTextHint = 'Pages show the days in place of {returnDays}.';
 export const claimTextWithCash = (number: number): string => `Promise ${number}, sentence with cash on delivery`;
 
 // Contact

@@ -6465,7 +6465,108 @@ export interface components {
         SaveSettingsBody: {
             /** @description The version that the change was made from. */
             version: number;
-            content: components["schemas"]["SettingsContent"];
+            content: components["schemas"]["SettingsContentBody"];
+        };
+        /** @description The content of one section, under its name. */
+        SettingsContentBody: {
+            words?: components["schemas"]["WordSettingsBody"];
+            contact?: components["schemas"]["ContactSettingsBody"];
+            categories?: components["schemas"]["CategorySettingsBody"];
+            policies?: components["schemas"]["PolicySettingsBody"];
+            payment?: components["schemas"]["PaymentSettingsBody"];
+        };
+        /** @description Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in force. */
+        WordSettingsBody: {
+            /** @description A description in half a line. */
+            tagline: string;
+            /** @description The offer of the top banner. */
+            offer: string;
+            /** @description A description of two or three lines. */
+            description: string;
+            /** @description The content and frequency of the newsletter. */
+            newsletter: string;
+            /** @description Four promises, in the order of their drawings. */
+            claims: components["schemas"]["ClaimSettingsBody"][];
+        };
+        ClaimSettingsBody: {
+            /** @description The title. */
+            title: string;
+            /** @description The sentence. */
+            text: string;
+            /** @description The sentence while cash on delivery is possible; `text` if absent. */
+            textWithCash?: string;
+        };
+        ContactSettingsBody: {
+            /** @description The email address for customers. */
+            email: string;
+            /** @description Hours within which the shop replies to an email. */
+            replyHours: number;
+            /** @description The help phone, as a display text. */
+            phone: string;
+            /** @description The help phone as a link. */
+            phoneUrl: string;
+            /** @description The hours of the help phone. */
+            hours: string;
+            /** @description The address that starts a chat; it accepts `?text=`. */
+            chatUrl: string;
+            /** @description The postal address, line by line. */
+            address: string[];
+            /** @description The shop's pages on other sites. */
+            social: components["schemas"]["SocialLinkBody"][];
+        };
+        SocialLinkBody: {
+            /** @description The site. */
+            name: string;
+            /** @description Its address, with https. */
+            url: string;
+        };
+        CategorySettingsBody: {
+            /** @description Every category of the shop, in the order of its menus. */
+            menu: components["schemas"]["CategoryWordsBody"][];
+            /** @description The names of the categories with a section on the home page, in that order. */
+            homeSections: string[];
+        };
+        CategoryWordsBody: {
+            /** @description The category's name. */
+            name: string;
+            /** @description Its plural in headings. */
+            plural: string;
+            /** @description A line of description. */
+            line?: string;
+        };
+        DayRangeBody: {
+            /** @description The lowest number of days. */
+            from: number;
+            /** @description The highest number of days. */
+            to: number;
+        };
+        /** @description The promises of the shop as numbers. Days are business days, except for returns. */
+        PolicySettingsBody: {
+            processingDays: components["schemas"]["DayRangeBody"];
+            standardDays: components["schemas"]["DayRangeBody"];
+            expressDays: components["schemas"]["DayRangeBody"];
+            /** @description The order total in rupees from which standard shipping is free. */
+            freeShippingOver: number;
+            /** @description Days within which the shopper may return a delivered piece. */
+            returnDays: number;
+            /** @description Hours within which the shopper must report damage. */
+            damageHours: number;
+            cancelRefundDays: components["schemas"]["DayRangeBody"];
+            returnRefundDays: components["schemas"]["DayRangeBody"];
+        };
+        PaymentSettingsBody: {
+            /** @description The first-purchase discount in percent. */
+            firstPurchasePercent: number;
+            /** @description The highest total of a cash order in rupees; 0 switches cash on delivery off. */
+            maxCash: number;
+            /** @description The most unpaid cash orders of one shopper. */
+            maxCashOrdersDue: number;
+            /** @description The most pieces in a first order that is paid in cash. */
+            maxFirstCashPieces: number;
+            /** @description Refused parcels after which a shopper can't pay in cash. */
+            maxRefusedParcels: number;
+            /** @description The days for which they count. */
+            refusedWithinDays: number;
         };
         RestoreSettingsBody: {
             /** @description The version that is in force. */

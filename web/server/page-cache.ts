@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, constants, gunzip, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance } from 'fastify';
-import type { Page, PageRequest } from './renderer.ts';
+import type { Page, PageRequest, Renderer } from './renderer.ts';
 import type { Release } from '../../server-kit/fair-semaphore.ts';
 import { markStale } from './document.ts';
 import { CATALOGUE_EVENTS_PATH, followCatalogue } from '../../server-kit/catalogue-events.ts';
@@ -172,24 +172,25 @@ async function decode(bytes: PageBytes): Promise<Buffer> {
 }
 
 /**
- * Runs `expire` whenever products change, and before it `expireShop` when settings do, while the app listens, over a host that reports
+ * Expires the pages whenever products change, and the shop's facts too when settings do, while the app listens, over a host that reports
  * changes. It ignores changes of only stock and ratings, which are too many: a page expires after some seconds anyway.
  */
 export function followHostCatalogue(
   app: FastifyInstance,
   restUrl: string,
-  { expire, expireShop }: { expire: () => void; expireShop: () => void },
+  pages: Pick<PageCache, 'expire'>,
+  renderer: Pick<Renderer, 'expireShop'>,
 ): void {
   const [events, ending] = [createHostEvents(new URL(restUrl)), new AbortController()];
   app.addHook('onListen', async () => {
     void followCatalogue(
       (listener, signal) => events.follow(CATALOGUE_EVENTS_PATH, {}, listener, signal),
       {
-        onProducts: expire,
+        onProducts: () => pages.expire(),
         onCounts: () => undefined,
         onSettings: () => {
-          expireShop();
-          expire();
+          renderer.expireShop();
+          pages.expire();
         },
       },
       ending.signal,

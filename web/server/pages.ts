@@ -42,11 +42,7 @@ export function servePages(
   const { measures = NO_MEASURES } = config;
   const render = createRender(app, renderer, measures);
   const pages = createPageCache(render, config.pageSeconds);
-  if (config.pageSeconds > 0)
-    followHostCatalogue(app, config.restUrl, {
-      expire: () => pages.expire(),
-      expireShop: () => renderer.expireShop(),
-    });
+  if (config.pageSeconds > 0) followHostCatalogue(app, config.restUrl, pages, renderer);
   const slots = new FairSemaphore(RENDERINGS);
   const forWidget = widgetPolicy(config, renderer.inlineSource);
   app.get(PAGES, async (request, reply) => {

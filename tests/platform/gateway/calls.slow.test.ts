@@ -186,6 +186,7 @@ describe('every call of the contract', () => {
       getLiveness: "is asked by the host's own keeper",
       receivePaymentEvent: 'the provider tells it',
       setRole: "is the operator's, from the command line",
+      saveSettings: 'takes exactly one section, which tests/settings sends',
       followOrders: 'is a stream, which subscriptions follow',
       eraseAccountOf: "is the operator's, from the command line",
       resetSecondFactorOf: "is the operator's, from the command line",
@@ -224,6 +225,7 @@ describe('every call of the contract', () => {
   it('[GATE-4] is in the cost of the field that makes it, or of one that is named here', () => {
     const paidBy: Record<string, string> = {
       'Cart.id': 'Query.me: it is of the shopper',
+      'Query.shop': 'nobody: one call a minute for all requests',
       'Wishlist.id': 'Query.me: it is of the shopper',
       'Category.productCount': 'Query.categories: one call for all of them',
       'FilterCount.label': 'ProductConnection.craftCounts: one call for the names of all crafts',

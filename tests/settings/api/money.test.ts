@@ -75,7 +75,7 @@ describe(`settings that touch money (${DATABASE_KIND})`, () => {
     expect((await asha.post('/cash-on-delivery/orders', { ...body, otp })).status).toBe(200);
   });
 
-  it('keep for an order the days of returns that were promised when it was placed', async () => {
+  it('apply to an order the days of returns that were promised when it was placed', async () => {
     const asha = await buyer();
     const opened = await startPayment(asha);
     await asha.post('/payment/verification', payInWidget(shop, opened.body.id));

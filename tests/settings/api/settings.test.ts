@@ -98,7 +98,7 @@ describe(`settings (${DATABASE_KIND})`, () => {
     expect(body.categories.map(({ name }: Json) => name)).toEqual(CATEGORIES.toReversed());
   });
 
-  it('keep every version: the database refuses to change one', async () => {
+  it('never change once they are saved: the database refuses it', async () => {
     const change = sql`update settings_versions set content = null`.execute(api.database.db);
     await expect(change).rejects.toThrow('never changes');
   });

@@ -73,11 +73,12 @@ describe('settings through the gateway', () => {
 
   it('have a history with what each version replaced, and are restored', async () => {
     const history = `{ me { settingsHistory(section: WORDS) {
-      totalCount nodes { version content { words { tagline } contact { email } } previous { words { tagline } } } } } }`;
+      totalCount totalPages versions { version content { words { tagline } contact { email } } previous { words { tagline } } } } } }`;
     const { settingsHistory } = (await owner.request(history)).data.me;
     expect(settingsHistory).toMatchObject({
       totalCount: 2,
-      nodes: [
+      totalPages: 1,
+      versions: [
         { version: 2, content: { words: { tagline: 'Dyed in the monsoon' }, contact: null } },
         { version: 1, previous: { words: { tagline: words.tagline } } },
       ],
