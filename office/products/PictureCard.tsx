@@ -4,6 +4,7 @@ import { CropDialog } from './CropDialog.tsx';
 import { CroppedPicture } from './CroppedPicture.tsx';
 import type { EditedPicture } from './edited-pictures.ts';
 import css from './PictureCard.module.css';
+import { useDrop } from './useDrop.ts';
 
 interface PictureCardProps {
   picture: EditedPicture;
@@ -24,8 +25,14 @@ export function PictureCard(props: PictureCardProps) {
   const { picture, number, total, isEditable, onChange, onMove, onRemove, onDrag, onDropHere } = props;
   const [isCropping, setCropping] = useState(false);
   const id = useId();
+  const card = useDrop<HTMLLIElement>({
+    onDrag,
+    onDrop: (files) => {
+      if (files.length === 0) onDropHere();
+    },
+  });
   return (
-    <li className={css.card} draggable={isEditable} onDragStart={onDrag} onDrop={onDropHere}>
+    <li ref={card} className={css.card} draggable={isEditable}>
       <CroppedPicture url={picture.originalUrl} crop={picture.crop} alt={picture.alt} />
       {isEditable && (
         <>
