@@ -24,7 +24,6 @@ interface PictureCardProps {
 export function PictureCard(props: PictureCardProps) {
   const { picture, number, total, isEditable, onChange, onMove, onRemove, onDrag, onDropHere } = props;
   const [isCropping, setCropping] = useState(false);
-  const id = useId();
   const card = useDrop<HTMLLIElement>({
     onDrag,
     onDrop: (files) => {
@@ -42,17 +41,7 @@ export function PictureCard(props: PictureCardProps) {
             <Step label={words.cropPicture(number)} sign="⛶" onPress={() => setCropping(true)} />
             <Step label={words.removePicture(number)} sign="✕" onPress={onRemove} />
           </div>
-          <label className={css.label} htmlFor={id}>
-            {words.altText(number)}
-          </label>
-          <input
-            id={id}
-            className={css.text}
-            type="text"
-            maxLength={200}
-            value={picture.alt}
-            onChange={({ target }) => onChange({ ...picture, alt: target.value })}
-          />
+          <AltField {...{ picture, number, onChange }} />
         </>
       )}
       {isCropping && (
@@ -63,6 +52,25 @@ export function PictureCard(props: PictureCardProps) {
         />
       )}
     </li>
+  );
+}
+
+function AltField({ picture, number, onChange }: Pick<PictureCardProps, 'picture' | 'number' | 'onChange'>) {
+  const id = useId();
+  return (
+    <>
+      <label className={css.label} htmlFor={id}>
+        {words.altText(number)}
+      </label>
+      <input
+        id={id}
+        className={css.text}
+        type="text"
+        maxLength={200}
+        value={picture.alt}
+        onChange={({ target }) => onChange({ ...picture, alt: target.value })}
+      />
+    </>
   );
 }
 
