@@ -4,6 +4,7 @@ import { CropDialog } from './CropDialog.tsx';
 import { CroppedPicture } from './CroppedPicture.tsx';
 import type { EditedPicture } from './edited-pictures.ts';
 import css from './PictureCard.module.css';
+import { useDrop } from './useDrop.ts';
 
 interface PictureCardProps {
   picture: EditedPicture;
@@ -23,9 +24,14 @@ interface PictureCardProps {
 export function PictureCard(props: PictureCardProps) {
   const { picture, number, total, isEditable, onChange, onMove, onRemove, onDrag, onDropHere } = props;
   const [isCropping, setCropping] = useState(false);
-  const id = useId();
+  const card = useDrop<HTMLLIElement>({
+    onDrag,
+    onDrop: (files) => {
+      if (files.length === 0) onDropHere();
+    },
+  });
   return (
-    <li className={css.card} draggable={isEditable} onDragStart={onDrag} onDrop={onDropHere}>
+    <li ref={card} className={css.card} draggable={isEditable}>
       <CroppedPicture url={picture.originalUrl} crop={picture.crop} alt={picture.alt} />
       {isEditable && (
         <>
@@ -35,17 +41,7 @@ export function PictureCard(props: PictureCardProps) {
             <Step label={words.cropPicture(number)} sign="⛶" onPress={() => setCropping(true)} />
             <Step label={words.removePicture(number)} sign="✕" onPress={onRemove} />
           </div>
-          <label className={css.label} htmlFor={id}>
-            {words.altText(number)}
-          </label>
-          <input
-            id={id}
-            className={css.text}
-            type="text"
-            maxLength={200}
-            value={picture.alt}
-            onChange={({ target }) => onChange({ ...picture, alt: target.value })}
-          />
+          <AltField {...{ picture, number, onChange }} />
         </>
       )}
       {isCropping && (
@@ -56,6 +52,25 @@ export function PictureCard(props: PictureCardProps) {
         />
       )}
     </li>
+  );
+}
+
+function AltField({ picture, number, onChange }: Pick<PictureCardProps, 'picture' | 'number' | 'onChange'>) {
+  const id = useId();
+  return (
+    <>
+      <label className={css.label} htmlFor={id}>
+        {words.altText(number)}
+      </label>
+      <input
+        id={id}
+        className={css.text}
+        type="text"
+        maxLength={200}
+        value={picture.alt}
+        onChange={({ target }) => onChange({ ...picture, alt: target.value })}
+      />
+    </>
   );
 }
 

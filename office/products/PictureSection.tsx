@@ -6,6 +6,7 @@ import { PictureCard } from './PictureCard.tsx';
 import css from './PictureSection.module.css';
 import { SetPicturesOfDocument, type ManagedProductDetailFragment } from './products.graphql.generated.ts';
 import { useProductRights } from './roles.ts';
+import { useDrop } from './useDrop.ts';
 import { useProductChange } from './useProductChange.tsx';
 import { useUploadPicture } from './useUploadPicture.ts';
 
@@ -63,16 +64,13 @@ function PicturesOfColor(props: PictureSectionProps & { color: string }) {
   const { color } = props;
   const rights = useProductRights();
   const editing = usePictures(props);
+  const area = useDrop<HTMLElement>({
+    onDrop: (files) => {
+      if (rights.words && files.length > 0) void editing.add(files);
+    },
+  });
   return (
-    <section
-      className={css.color}
-      aria-label={words.picturesOf(color)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        if (rights.words && event.dataTransfer.files.length > 0) void editing.add([...event.dataTransfer.files]);
-      }}
-    >
+    <section className={css.color} aria-label={words.picturesOf(color)} ref={area}>
       <h3>{color}</h3>
       {editing.pictures.length === 0 && <p className={css.hint}>{words.noPictures}</p>}
       <Cards editing={editing} isEditable={rights.words} />

@@ -78,9 +78,9 @@ function Progress({ id }: { id: string }) {
   return (
     <div>
       <progress max={found.rows} value={found.done} aria-label={words.importing(found.done, found.rows)} />
-      <p role="status">
+      <output>
         {found.isFinished ? (found.problem ?? words.imported(found.added)) : words.importing(found.done, found.rows)}
-      </p>
+      </output>
     </div>
   );
 }

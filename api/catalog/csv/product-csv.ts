@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/refusals.ts';
+import type { Refusal } from '../../platform/refusals.ts';
 import type { ManagedRow } from '../managing/repository.ts';
 import type { ProductDescription } from '../selling/rules.ts';
 import { formatCsv, parseCsv } from './csv-text.ts';
