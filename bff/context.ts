@@ -1,9 +1,5 @@
 import { createAccount, type AccountClient } from './account/client.ts';
-import { createPeople, type PeopleClient } from './account/people/client.ts';
 import { createCart, type CartClient } from './cart/client.ts';
-import { createProductFiles, type ProductFiles } from './catalog/managing/files.ts';
-import { createManagingClient, type ManagingClient } from './catalog/managing/client.ts';
-import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
 import { createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { createCatalog, type CatalogClient } from './catalog/client.ts';
 import { createImageUrls, type ImageUrlOptions, type ImageUrls } from './catalog/image-urls.ts';
@@ -15,16 +11,11 @@ import { createHeldPiecesLoader, type HeldPiecesLoader } from './checkout/held-p
 import type { PaymentWidget } from './checkout/nodes.ts';
 import { createPaymentCache } from './checkout/payment-cache.ts';
 import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
-import { createNewsletterDrafts, type NewsletterDrafts } from './newsletter/drafts-client.ts';
 import { createBuyAgain, type BuyAgainClient } from './orders/buy-again.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createOrderLookup, type OrderLookupClient } from './orders/order-lookup.ts';
 import { createReturns, type ReturnsClient } from './orders/returns.ts';
-import { createShopperRecords, type ShopperRecords } from './orders/shopper-records.ts';
-import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
-import { createSaleOrders, type SaleOrdersClient } from './orders/sale-orders.ts';
-import { createStaffReturns, type StaffReturns } from './orders/staff-returns.ts';
-import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
+import { createAuthenticatedRest, type AuthenticatedRest } from './host/authenticated-rest.ts';
 import type { RecordContext } from './graphql/request-record.ts';
 import type { DetectCapabilities, HostCapabilities } from './host/capabilities.ts';
 import { createLazyFactory } from './graphql/lazy-context.ts';
@@ -32,20 +23,17 @@ import type { RequestCredentials } from './host/credentials.ts';
 import type { RequestTrace } from './host/request-trace.ts';
 import type { Rest, RestHost } from './host/rest.ts';
 import { RequestDeadline } from './host/deadline.ts';
-import { createSettings, type SettingsClient } from './settings/client.ts';
 import type { SettingsCache } from './settings/settings-cache.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
-import { createStaffPromotions, type StaffPromotions } from './promotions/staff-client.ts';
-import { createReports, type ReportsClient } from './reports/client.ts';
 import { createReviewDetails, type ReviewDetailsClient } from './reviews/details.ts';
-import { createStaffReviews, type StaffReviews } from './reviews/staff-client.ts';
 import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
 import { createRecentReviews, createRecentReviewsCache, type RecentReviews } from './reviews/recent-reviews.ts';
+import { staffParts, type StaffContext, type StaffParts } from './staff/context-parts.ts';
 import { createNotices, type NoticesClient } from './wishlist/notices.ts';
 import { createWishlist, type WishlistClient } from './wishlist/client.ts';
 
 /** The context of resolvers. It lives for one GraphQL request and is not shared. */
-export interface Context {
+export interface Context extends StaffContext {
   requestId: string;
   deadline: RequestDeadline;
   /** Whether caches may store the response, as far as the schema allows it. False while the host's capabilities are unknown. */
@@ -65,8 +53,6 @@ export interface Context {
   authenticated: AuthenticatedRest;
   account: AccountClient;
   promotions: PromotionsClient;
-  /** The promo codes of the shop, for staff. */
-  staffPromotions: StaffPromotions;
   newsletter: NewsletterClient;
   cart: CartClient;
   wishlist: WishlistClient;
@@ -80,26 +66,6 @@ export interface Context {
   /** The shopper's returns. */
   returns: ReturnsClient;
   checkout: CheckoutClient;
-  sellerOrders: SellerOrders;
-  /** Whole orders, for staff. */
-  saleOrders: SaleOrdersClient;
-  /** The returns of sellers and of the shop's people. */
-  staffReturns: StaffReturns;
-  catalogAdmin: CatalogAdmin;
-  /** Drafts of newsletter issues, and sent issues, for staff. */
-  newsletterDrafts: NewsletterDrafts;
-  /** The people who work for the shop, and the audit log. */
-  people: PeopleClient;
-  /** The accounts of shoppers, for staff. */
-  shopperRecords: ShopperRecords;
-  /** Reviews for staff. */
-  staffReviews: StaffReviews;
-  managing: ManagingClient;
-  /** The reports of staff. */
-  reports: ReportsClient;
-  /** The settings of the shop with their versions. */
-  settingsForStaff: SettingsClient;
-  productFiles: ProductFiles;
   /** Makes all later requests read stocks and reviews again, after a change of one. */
   expireCatalog: () => void;
   /** Makes all later requests read the catalogue again, after a change of prices or products. */
@@ -143,13 +109,12 @@ interface Given extends RecordContext {
   readCredentials: () => RequestCredentials;
 }
 /** The lazy parts of a context, and the parts that they are made of. */
-type Parts = Omit<Context, keyof Given> & {
-  credentials: RequestCredentials;
-  /** Calls that carry the address of the request, and its cookies, but no token. */
-  restWithAddress: Rest;
-  /** The calls of staff, refused on a host without them. */
-  adminRest: AuthenticatedRest;
-};
+type Parts = Omit<Context, keyof Given> &
+  StaffParts & {
+    credentials: RequestCredentials;
+    /** Calls that carry the address of the request, and its cookies, but no token. */
+    restWithAddress: Rest;
+  };
 
 /** Returns a function that creates the context of each request. It is synchronous once the host's capabilities are known. */
 export function createContextFactory(
@@ -159,7 +124,7 @@ export function createContextFactory(
   const createRequestContext = createLazyFactory<Given, Parts>({
     ...publicParts(options, shared),
     ...shopperParts(options, shared),
-    ...staffParts(options, shared),
+    ...staffParts({ ...options, ...shared }),
   });
   return ({ trace, record, readCredentials }) => {
     const deadline = new RequestDeadline(trace, options.deadlineMs);
@@ -323,71 +288,6 @@ function shopperParts(
         widget,
         cache: paymentCache,
         deadlineMs: paymentDeadlineMs,
-      }),
-  };
-}
-
-/** The parts that staff need. */
-function staffParts(
-  { pictures: { sources }, settingsCache, onCatalogChange }: ContextOptions,
-  { invalidateCatalog, expireCatalog }: SharedParts,
-): Makers<
-  | 'adminRest'
-  | 'sellerOrders'
-  | 'saleOrders'
-  | 'staffReturns'
-  | 'catalogAdmin'
-  | 'managing'
-  | 'productFiles'
-  | 'reports'
-  | 'people'
-  | 'shopperRecords'
-  | 'settingsForStaff'
-  | 'staffPromotions'
-  | 'staffReviews'
-  | 'newsletterDrafts'
-> {
-  const forbiddenWithout = (isOffered: boolean, authenticated: AuthenticatedRest) =>
-    isOffered ? authenticated : createForbiddenRest(authenticated);
-  return {
-    adminRest: ({ authenticated, capabilities }) => forbiddenWithout(capabilities.has('admin'), authenticated),
-    sellerOrders: ({ authenticated, adminRest, capabilities, orders }) => {
-      const cashRest = forbiddenWithout(capabilities.has('cash-on-delivery'), authenticated);
-      return createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders());
-    },
-    people: ({ authenticated, account, capabilities }) =>
-      createPeople(forbiddenWithout(capabilities.has('people'), authenticated), () => account.invalidateMe()),
-    shopperRecords: ({ authenticated, capabilities }) =>
-      createShopperRecords(forbiddenWithout(capabilities.has('people'), authenticated)),
-    staffPromotions: ({ authenticated, capabilities }) =>
-      createStaffPromotions(forbiddenWithout(capabilities.has('promo-codes'), authenticated)),
-    newsletterDrafts: ({ authenticated, capabilities }) =>
-      createNewsletterDrafts(forbiddenWithout(capabilities.has('newsletter-drafts'), authenticated)),
-    staffReviews: ({ authenticated, capabilities }) =>
-      createStaffReviews(forbiddenWithout(capabilities.has('review-details'), authenticated), expireCatalog),
-    saleOrders: ({ authenticated, adminRest, capabilities }) =>
-      createSaleOrders(adminRest, forbiddenWithout(capabilities.has('invoices'), authenticated)),
-    staffReturns: ({ authenticated, capabilities, orders }) =>
-      createStaffReturns(forbiddenWithout(capabilities.has('returns'), authenticated), () => {
-        orders.invalidateOrders();
-        expireCatalog();
-      }),
-    productFiles: ({ adminRest }) => createProductFiles(adminRest, invalidateCatalog),
-    managing: ({ adminRest }) => createManagingClient(adminRest, invalidateCatalog),
-    reports: ({ adminRest }) => createReports(adminRest),
-    settingsForStaff: ({ authenticated, capabilities }) =>
-      createSettings(forbiddenWithout(capabilities.has('settings'), authenticated), () => {
-        settingsCache.expire();
-        onCatalogChange();
-      }),
-    catalogAdmin: ({ authenticated, adminRest, account, capabilities }) =>
-      createCatalogAdmin({
-        authenticated,
-        adminRest,
-        checksPrices: capabilities.has('admin'),
-        canShow: (address) => sources.canShow(address),
-        isShopper: async () => capabilities.has('admin') && (await account.me())?.role === 'SHOPPER',
-        onChange: invalidateCatalog,
       }),
   };
 }
