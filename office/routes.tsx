@@ -1,4 +1,4 @@
-import { createBrowserRouter, Link } from 'react-router-dom';
+import { createBrowserRouter, Link, type RouteObject } from 'react-router-dom';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { InvitationPage } from './invitation/InvitationPage.tsx';
@@ -35,7 +35,36 @@ const NoSuchPage = () => (
   </Screen>
 );
 
-/** Creates the router of the back office. Each screen is named once. */
+/** The screens of staff, each named once. */
+const SCREENS: RouteObject[] = [
+  { path: '/', element: <TodayPage /> },
+  { path: '/orders', element: <OrdersPage /> },
+  { path: '/orders/:id', element: <OrderPage /> },
+  { path: '/returns', element: <ReturnsPage /> },
+  { path: '/returns/:id', element: <ReturnPage /> },
+  { path: '/products', element: <ProductsPage /> },
+  { path: '/products/new', element: <NewProductPage /> },
+  { path: '/products/files', element: <ProductFilesPage /> },
+  { path: '/products/:id', element: <ProductPage /> },
+  { path: '/stock', element: <StockPage /> },
+  { path: '/shoppers', element: <ShoppersPage /> },
+  { path: '/shoppers/:shopperId', element: <ShopperPage /> },
+  { path: '/people', element: <PeoplePage /> },
+  { path: '/audit', element: <AuditPage /> },
+  { path: '/promo-codes', element: <PromoCodesPage /> },
+  { path: '/new-promo-code', element: <NewPromoCodePage /> },
+  { path: '/promo-codes/:code', element: <PromoCodePage /> },
+  { path: '/reviews', element: <ReviewsPage /> },
+  { path: '/newsletter', element: <NewsletterPage /> },
+  { path: '/newsletter/:id', element: <DraftPage /> },
+  { path: '/new-newsletter', element: <NewDraftPage /> },
+  { path: '/settings', element: <SettingsPage /> },
+  { path: '/exports', element: <ExportsPage /> },
+  { path: '/sellers', element: <SellersPage /> },
+  { path: '*', element: <NoSuchPage /> },
+];
+
+/** Creates the router of the back office. */
 export const createOfficeRouter = () =>
   createBrowserRouter(
     [
@@ -46,33 +75,7 @@ export const createOfficeRouter = () =>
             <Frame />
           </StaffGate>
         ),
-        children: [
-          { path: '/', element: <TodayPage /> },
-          { path: '/orders', element: <OrdersPage /> },
-          { path: '/orders/:id', element: <OrderPage /> },
-          { path: '/returns', element: <ReturnsPage /> },
-          { path: '/returns/:id', element: <ReturnPage /> },
-          { path: '/products', element: <ProductsPage /> },
-          { path: '/products/new', element: <NewProductPage /> },
-          { path: '/products/files', element: <ProductFilesPage /> },
-          { path: '/products/:id', element: <ProductPage /> },
-          { path: '/stock', element: <StockPage /> },
-          { path: '/shoppers', element: <ShoppersPage /> },
-          { path: '/shoppers/:shopperId', element: <ShopperPage /> },
-          { path: '/people', element: <PeoplePage /> },
-          { path: '/audit', element: <AuditPage /> },
-          { path: '/promo-codes', element: <PromoCodesPage /> },
-          { path: '/new-promo-code', element: <NewPromoCodePage /> },
-          { path: '/promo-codes/:code', element: <PromoCodePage /> },
-          { path: '/reviews', element: <ReviewsPage /> },
-          { path: '/newsletter', element: <NewsletterPage /> },
-          { path: '/newsletter/:id', element: <DraftPage /> },
-          { path: '/new-newsletter', element: <NewDraftPage /> },
-          { path: '/settings', element: <SettingsPage /> },
-          { path: '/exports', element: <ExportsPage /> },
-          { path: '/sellers', element: <SellersPage /> },
-          { path: '*', element: <NoSuchPage /> },
-        ],
+        children: SCREENS,
       },
     ],
     { basename: '/office' },

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayInIndia } from '../../web/ui/format.ts';
 import { ordersPath } from '../paths.ts';
@@ -34,47 +35,51 @@ export function OrderPage() {
   );
 }
 
-function Sale({ sale }: { sale: SaleDetailFragment }) {
-  return (
-    <div className={css.columns}>
-      <section className={css.piece} aria-label={words.piece}>
-        <Thumbnail url={sale.image.largeUrl} alt={sale.image.alt} width={120} />
-        <div>
-          <h2>{sale.name}</h2>
-          <p>
-            <SaleStatus {...sale} />
-          </p>
-          <Facts
-            facts={[
-              [words.quantity, String(sale.quantity)],
-              [words.sku, [sale.sku, sale.color, sale.size].filter(Boolean).join(' · ')],
-              [words.seller, sale.seller.shopName],
-            ]}
-          />
-        </div>
-      </section>
-      <section aria-label={words.actions}>
-        <h2>{words.actions}</h2>
-        <SaleActions key={sale.status} sale={sale} />
-      </section>
-      <section aria-label={words.address}>
-        <h2>{words.address}</h2>
-        <Address {...sale.shippingAddress} />
-      </section>
-      <section aria-label={words.money}>
-        <h2>{words.money}</h2>
-        <Facts facts={moneyOf(sale)} />
-      </section>
-      <section aria-label={words.history}>
-        <h2>{words.history}</h2>
-        <Facts facts={historyOf(sale)} />
-      </section>
-      {sale.orderId && (
-        <SaleOrderParts orderId={sale.orderId} itemId={sale.id} hasPapers={sale.status !== 'CANCELLED'} />
-      )}
+const Sale = ({ sale }: { sale: SaleDetailFragment }) => (
+  <div className={css.columns}>
+    <Piece sale={sale} />
+    <Part title={words.actions}>
+      <SaleActions key={sale.status} sale={sale} />
+    </Part>
+    <Part title={words.address}>
+      <Address {...sale.shippingAddress} />
+    </Part>
+    <Part title={words.money}>
+      <Facts facts={moneyOf(sale)} />
+    </Part>
+    <Part title={words.history}>
+      <Facts facts={historyOf(sale)} />
+    </Part>
+    {sale.orderId && <SaleOrderParts orderId={sale.orderId} itemId={sale.id} hasPapers={sale.status !== 'CANCELLED'} />}
+  </div>
+);
+
+/** The sold item with its picture and its state. */
+const Piece = ({ sale }: { sale: SaleDetailFragment }) => (
+  <section className={css.piece} aria-label={words.piece}>
+    <Thumbnail url={sale.image.largeUrl} alt={sale.image.alt} width={120} />
+    <div>
+      <h2>{sale.name}</h2>
+      <p>
+        <SaleStatus {...sale} />
+      </p>
+      <Facts
+        facts={[
+          [words.quantity, String(sale.quantity)],
+          [words.sku, [sale.sku, sale.color, sale.size].filter(Boolean).join(' · ')],
+          [words.seller, sale.seller.shopName],
+        ]}
+      />
     </div>
-  );
-}
+  </section>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
 
 const Address = (address: SaleDetailFragment['shippingAddress']) => (
   <address className={css.address}>

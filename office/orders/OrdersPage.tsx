@@ -20,53 +20,58 @@ const STATES = ['PLACED', 'CONFIRMED', 'DISPATCHED', 'DELIVERED', 'CANCELLED'] a
 const PAID_BY = ['ONLINE', 'CASH'] as const;
 const SHORTEST_SEARCH = 3;
 
-/** A day of the address, `YYYY-MM-DD`; empty for anything else. */
-const dayIn = (text: string | null): string => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? (text ?? '') : '');
+/** A day of the address, `YYYY-MM-DD`; null for anything else. */
+const dayIn = (text: string | null) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : null);
 
 function searchErrors({ search = '' }: Values): FieldErrors {
   const { length } = search.trim();
   return length > 0 && length < SHORTEST_SEARCH ? { search: words.searchTooShort } : NO_ERRORS;
 }
 
+/** The filters and the page of the address, and a function that changes some of the filters and begins at page 1. */
+function useSalesAddress() {
+  const [query, setQuery] = useSearchParams();
+  const filters = {
+    status: STATES.find((state) => state === query.get('status')) ?? null,
+    search: query.get('search') || null,
+    paidBy: PAID_BY.find((one) => one === query.get('paidBy')) ?? null,
+    from: dayIn(query.get('from')),
+    until: dayIn(query.get('until')),
+  };
+  const page = Math.max(Math.trunc(Number(query.get('page'))) || 1, 1);
+  const go = (to: Partial<Record<keyof typeof filters | 'page', string>>) => {
+    const next = Object.entries<string | null>({ ...filters, ...to });
+    setQuery(next.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])));
+  };
+  return { key: query.toString(), variables: { ...filters, page }, go };
+}
+
 /** `/orders`: all sold items, with a filter by state and a search. The filters and the page are in the address. */
 export function OrdersPage() {
-  const [query, setQuery] = useSearchParams();
-  const status = STATES.find((state) => state === query.get('status'));
-  const search = query.get('search') ?? '';
-  const page = Math.max(Math.trunc(Number(query.get('page'))) || 1, 1);
-  const paidBy = PAID_BY.find((one) => one === query.get('paidBy'));
-  const [from, until] = [dayIn(query.get('from')), dayIn(query.get('until'))];
-  const variables = {
-    status: status ?? null,
-    search: search || null,
-    paidBy: paidBy ?? null,
-    from: from || null,
-    until: until || null,
-    page,
-  };
+  const { key, variables, go } = useSalesAddress();
   const { data, error, refetch } = useQuery(SalesDocument, { variables, fetchPolicy: 'cache-and-network' });
   const sales = data?.me?.sales;
-  const go = (to: Partial<Record<string, string>>) => {
-    const next = { status: status ?? '', search, paidBy: paidBy ?? '', from, until, ...to };
-    setQuery(Object.entries(next).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])));
-  };
+  const { status, search, paidBy, from, until } = variables;
   return (
     <Screen title={words.orders}>
       <FilterBar
         name={words.state}
         choices={STATES}
         labels={words.statusWords}
-        chosen={status}
+        chosen={status ?? undefined}
         onChoose={(state) => go({ status: state ?? '' })}
         searchLabel={words.searchOrders}
-        search={search}
+        search={search ?? ''}
         check={searchErrors}
         onSearch={(text) => go({ search: text })}
       />
-      <SaleFilters chosen={{ paidBy: paidBy ?? '', from, until }} onChoose={(filter) => go({ ...filter })} />
+      <SaleFilters
+        chosen={{ paidBy: paidBy ?? '', from: from ?? '', until: until ?? '' }}
+        onChoose={(filter) => go({ ...filter })}
+      />
       {sales ? (
         <>
-          <Sales key={query.toString()} sales={sales.nodes} />
+          <Sales key={key} sales={sales.nodes} />
           <Pager {...sales.pageInfo} onPage={(number) => go({ page: String(number) })} />
         </>
       ) : error ? (
@@ -81,44 +86,65 @@ export function OrdersPage() {
 /** The items of one page. Some can be chosen, to be confirmed, dispatched or printed together. */
 function Sales({ sales }: { sales: readonly SaleRowFragment[] }) {
   const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const [isDispatching, setDispatching] = useState(false);
   const [confirm, { loading }] = useConfirmSales();
   const chosen = sales.filter(({ id }) => ids.has(id));
-  const placed = chosen.filter(({ status }) => status === 'PLACED').map(({ id }) => id);
-  const toSend = chosen.filter(({ status }) => status === 'PLACED' || status === 'CONFIRMED');
-  const [isDispatching, setDispatching] = useState(false);
+  const chooseNone = () => choose(new Set());
   const endDispatching = () => {
     setDispatching(false);
-    choose(new Set());
+    chooseNone();
   };
-  const confirmAll = async () => {
+  const confirmAll = async (placed: readonly string[]) => {
     await confirm(placed);
-    choose(new Set());
+    chooseNone();
   };
   if (sales.length === 0) return <EmptyNotice words={words.nothingFound} hint={words.nothingFoundHint} />;
   return (
     <>
       {chosen.length > 0 && (
-        <div className={css.chosen}>
-          <output>{words.selected(chosen.length)}</output>
-          {placed.length > 0 && (
-            <button className="button" type="button" aria-busy={loading} onClick={() => void confirmAll()}>
-              {words.confirmSelected}
-            </button>
-          )}
-          {toSend.length > 0 && (
-            <button className="button" type="button" onClick={() => setDispatching(true)}>
-              {saleOrderWords.dispatchSelected}
-            </button>
-          )}
-          <PaperButtons
-            ids={chosen.map(({ id }) => id)}
-            label={saleOrderWords.printLabels}
-            slip={saleOrderWords.printSlips}
-          />
-        </div>
+        <ChosenSales
+          sales={chosen}
+          isConfirming={loading}
+          onConfirm={(placed) => void confirmAll(placed)}
+          onDispatch={() => setDispatching(true)}
+        />
       )}
-      {isDispatching && <DispatchMany sales={toSend} onClose={endDispatching} />}
+      {isDispatching && <DispatchMany sales={chosen.filter(isToSend)} onClose={endDispatching} />}
       <SalesTable label={words.orders} sales={sales} choice={{ ids, choose }} />
     </>
+  );
+}
+
+const isToSend = ({ status }: SaleRowFragment): boolean => status === 'PLACED' || status === 'CONFIRMED';
+
+interface ChosenSalesProps {
+  sales: readonly SaleRowFragment[];
+  isConfirming: boolean;
+  onConfirm: (placed: readonly string[]) => void;
+  onDispatch: () => void;
+}
+
+/** The number of the chosen items, and the buttons for those that allow each step. */
+function ChosenSales({ sales, isConfirming, onConfirm, onDispatch }: ChosenSalesProps) {
+  const placed = sales.filter(({ status }) => status === 'PLACED').map(({ id }) => id);
+  return (
+    <div className={css.chosen}>
+      <output>{words.selected(sales.length)}</output>
+      {placed.length > 0 && (
+        <button className="button" type="button" aria-busy={isConfirming} onClick={() => onConfirm(placed)}>
+          {words.confirmSelected}
+        </button>
+      )}
+      {sales.some(isToSend) && (
+        <button className="button" type="button" onClick={onDispatch}>
+          {saleOrderWords.dispatchSelected}
+        </button>
+      )}
+      <PaperButtons
+        ids={sales.map(({ id }) => id)}
+        label={saleOrderWords.printLabels}
+        slip={saleOrderWords.printSlips}
+      />
+    </div>
   );
 }

@@ -18,6 +18,8 @@ const CHOICES = [['', officeWords.all], ...Object.entries(words.paidByWords)] as
 const dayErrors = ({ from = '', until = '' }: Values): FieldErrors =>
   from !== '' && until !== '' && from > until ? { until: words.wrongDays } : NO_ERRORS;
 
+const NO_FILTER: SaleFilter = { paidBy: '', from: '', until: '' };
+
 /** The filters of the list of orders by the way to pay and by the days on which they were placed. */
 export function SaleFilters({ chosen, onChoose }: { chosen: SaleFilter; onChoose: (filter: SaleFilter) => void }) {
   const isFiltered = Object.values(chosen).some((value) => value !== '');
@@ -34,34 +36,20 @@ export function SaleFilters({ chosen, onChoose }: { chosen: SaleFilter; onChoose
         }}
         beside={
           isFiltered && (
-            <button
-              className="button button-quiet"
-              type="button"
-              onClick={() => onChoose({ paidBy: '', from: '', until: '' })}
-            >
+            <button className="button button-quiet" type="button" onClick={() => onChoose(NO_FILTER)}>
               {officeWords.clear}
             </button>
           )
         }
       >
         <SelectField name="paidBy" label={words.paidBy} choices={CHOICES} defaultValue={chosen.paidBy} isOptional />
-        <Field
-          name="from"
-          label={words.placedFrom}
-          type="date"
-          autoComplete="off"
-          defaultValue={chosen.from}
-          isOptional
-        />
-        <Field
-          name="until"
-          label={words.placedUntil}
-          type="date"
-          autoComplete="off"
-          defaultValue={chosen.until}
-          isOptional
-        />
+        <DayField name="from" label={words.placedFrom} defaultValue={chosen.from} />
+        <DayField name="until" label={words.placedUntil} defaultValue={chosen.until} />
       </OfficeForm>
     </div>
   );
 }
+
+const DayField = (props: { name: string; label: string; defaultValue: string }) => (
+  <Field {...props} type="date" autoComplete="off" isOptional />
+);

@@ -54,27 +54,27 @@ export function SellerDialog({ seller, onClose }: DialogProps & { seller?: Selle
   return (
     <Dialog open title={title} onClose={onClose}>
       <OfficeForm label={title} action={officeWords.save} check={checkSeller} send={send}>
-        <Field
-          name="shopName"
-          label={words.sellerName}
-          autoComplete="off"
-          maxLength={200}
-          defaultValue={seller?.shopName ?? ''}
-        />
-        <Field
-          name="commissionRate"
-          label={words.commissionPercent}
-          hint={words.commissionHint}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={6}
-          defaultValue={String((seller?.commissionRate ?? 0) / 100)}
-        />
+        <SellerFields shopName={seller?.shopName ?? ''} commissionRate={seller?.commissionRate ?? 0} />
       </OfficeForm>
       {dialog}
     </Dialog>
   );
 }
+
+const SellerFields = ({ shopName, commissionRate }: Pick<SellerAccountRowFragment, 'shopName' | 'commissionRate'>) => (
+  <>
+    <Field name="shopName" label={words.sellerName} autoComplete="off" maxLength={200} defaultValue={shopName} />
+    <Field
+      name="commissionRate"
+      label={words.commissionPercent}
+      hint={words.commissionHint}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={6}
+      defaultValue={String(commissionRate / 100)}
+    />
+  </>
+);
 
 /** Ends a seller, or takes the seller back, after a confirmation. */
 export function EndSellerDialog({ seller, onClose }: DialogProps & { seller: SellerAccountRowFragment }) {

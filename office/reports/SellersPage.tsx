@@ -32,7 +32,6 @@ function SellerList({ isOwner }: { isOwner: boolean }) {
   const options = { variables: { page }, fetchPolicy: 'cache-and-network' } as const;
   const { data, error, refetch } = useQuery(SellerAccountsDocument, options);
   const list = data?.me?.sellers;
-  const columns = isOwner ? [...COLUMNS, ACTIONS] : COLUMNS;
   return (
     <section className={css.part} aria-label={officeWords.sellers}>
       <div className={css.head}>
@@ -45,16 +44,7 @@ function SellerList({ isOwner }: { isOwner: boolean }) {
       </div>
       {list ? (
         <>
-          {list.nodes.length === 0 ? (
-            <EmptyNotice words={words.noSellers} />
-          ) : (
-            <DataTable
-              label={officeWords.sellers}
-              columns={columns}
-              rows={[...list.nodes]}
-              keyOf={({ sellerId }) => sellerId}
-            />
-          )}
+          <SellerTable sellers={list.nodes} isOwner={isOwner} />
           <Pager {...list.pageInfo} onPage={(number) => setQuery({ page: String(number) })} />
         </>
       ) : error ? (
@@ -64,6 +54,14 @@ function SellerList({ isOwner }: { isOwner: boolean }) {
       )}
       {isAdding && <SellerDialog onClose={() => setAdding(false)} />}
     </section>
+  );
+}
+
+function SellerTable({ sellers, isOwner }: { sellers: readonly SellerAccountRowFragment[]; isOwner: boolean }) {
+  const columns = isOwner ? [...COLUMNS, ACTIONS] : COLUMNS;
+  if (sellers.length === 0) return <EmptyNotice words={words.noSellers} />;
+  return (
+    <DataTable label={officeWords.sellers} columns={columns} rows={[...sellers]} keyOf={({ sellerId }) => sellerId} />
   );
 }
 
