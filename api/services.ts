@@ -1,5 +1,5 @@
 import { createAccounts } from './account/accounts.ts';
-import type { AccountsOptions } from './account/accounts.ts';
+import type { Accounts, AccountsOptions } from './account/accounts.ts';
 import { parseEmail } from './account/rules.ts';
 import { createCarts } from './cart/carts.ts';
 import { createImageNames } from './catalog/images.ts';
@@ -146,8 +146,7 @@ const createOrderParts = (
  * The services of the lowest domains, which are independent of each other: catalog, account, promotions and newsletter.
  */
 function createBaseServices(dependencies: ServiceDependencies) {
-  const { db, config, secret, mailQueue, jobs, google, now, log, securityLog } = dependencies;
-  const { shopUrl, isProduction } = config;
+  const { db, config, secret, mailQueue, google, now, log, securityLog } = dependencies;
 
   const settings = createSettings({ db, now });
   const rateLimits = createRateLimits({ db, secret, now, addressLimit: config.addressLimit });
@@ -165,9 +164,27 @@ function createBaseServices(dependencies: ServiceDependencies) {
   });
   const { limits, sessions } = accounts;
   const { authenticate, authenticateStaff } = sessions;
-  const authentication = { authenticate, authenticateStaff, secureCookies: isProduction };
+  const authentication = { authenticate, authenticateStaff, secureCookies: config.isProduction };
 
-  const newsletter = createNewsletter({
+  return {
+    ...createCatalogServices(dependencies),
+    settings,
+    accounts,
+    authentication,
+    parseEmail,
+    promoCodes: createPromoCodeRepository(db),
+    newsletter: createShopNewsletter(dependencies, settings, limits),
+    rateLimits,
+  };
+}
+
+/** The newsletter, which reads the addresses of accounts and shares the limit of mails with them. */
+function createShopNewsletter(
+  { db, config: { shopUrl }, secret, mailQueue, jobs, now }: ServiceDependencies,
+  settings: Settings,
+  limits: Accounts['limits'],
+) {
+  return createNewsletter({
     db,
     secret,
     shopUrl,
@@ -178,17 +195,6 @@ function createBaseServices(dependencies: ServiceDependencies) {
     findEmail: async (accountId) => (await createShopperRepository(db).findProfile(accountId))?.email,
     countMail: (email, address) => limits.countNewsletterMail(email, address),
   });
-
-  return {
-    ...createCatalogServices(dependencies),
-    settings,
-    accounts,
-    authentication,
-    parseEmail,
-    promoCodes: createPromoCodeRepository(db),
-    newsletter,
-    rateLimits,
-  };
 }
 
 /** The services of the catalogue. */

@@ -37,6 +37,11 @@ export function newsletterRoutes(serve: Serve, dependencies: NewsletterRouteDepe
     body.isSubscribed ? newsletter.subscribeOwn(shopperId, address) : newsletter.leaveOwn(shopperId),
   );
 
+  staffRoutes(serve, dependencies);
+}
+
+/** The drafts and the issues, for staff. */
+function staffRoutes(serve: Serve, { newsletter, rateLimits }: NewsletterRouteDependencies): void {
   serve('countSubscribers', ({ staff }) => newsletter.count(staff));
 
   serve('getNewsletterDrafts', ({ query: { page = 1 } }) => newsletter.listDrafts(page));
