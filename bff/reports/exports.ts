@@ -28,12 +28,9 @@ export interface ExportNode {
 /** A page of the files. */
 export type ExportListNode = ConnectionNode<ExportNode>;
 
-/** The files for the accountant, for one request. Each call throws FORBIDDEN for other roles. */
-export type ExportsClient = ReturnType<typeof createExports>;
-
 const PAGE_SIZE = 20;
 
-/** Creates the files of one request. */
+/** Creates the files for the accountant, for one request. Each call throws FORBIDDEN for other roles. */
 export function createExports(adminRest: AuthenticatedRest) {
   return {
     /** A page of the files, the newest first. */

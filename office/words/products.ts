@@ -1,7 +1,6 @@
 /* The words of the screens of products, their variants, pictures and stock. */
 export const products = 'Products';
 export const newProduct = 'New product';
-export const addProduct = 'Add product';
 export const allProducts = 'All products';
 export const noSuchProduct = 'No such product';
 export const noSuchProductHint = 'It does not exist, or it belongs to another seller.';
@@ -86,7 +85,6 @@ export const sellerPrice = 'Price';
 export const priceInRupees = 'Price in rupees';
 export const listPriceInRupees = 'List price in rupees';
 export const until = 'Until';
-export const now = 'Now';
 export const changePrice = 'Change price';
 export const priceHistory = 'Price history';
 

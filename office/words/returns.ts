@@ -11,7 +11,6 @@ export const stateWords = {
   WITHDRAWN: 'Withdrawn',
 } as const;
 export const aReturn = 'Return';
-export const returnOf = (name: string): string => `Return of ${name}`;
 export const kindWords = { REFUND: 'Refund', EXCHANGE: 'Exchange' } as const;
 export const pickup = 'Pick-up';
 export const pickupOn = (day: string): string => `Pick-up on ${day}`;

@@ -1,8 +1,6 @@
 /* The words of whole orders, their papers and the filters of the list of orders. */
-export const wholeOrder = 'Whole order';
 export const orderWithNumber = (number: string): string => `Order ${number}`;
 export const items = 'Items of the order';
-export const thisItem = 'this item';
 export const total = 'Total of the order';
 export const payments = 'Payments and refunds';
 export const noPayments = 'No payment online.';

@@ -1,9 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { refuse } from '../../platform/refusals.ts';
 
-/** The most characters of a file. */
-export const MAX_CSV_LENGTH = 200_000;
-
 /** A row of a file: its number as spreadsheets show it, and its cells by the names of the columns. */
 export interface CsvRow {
   row: number;

@@ -22,6 +22,3 @@ export const insertReview = async ({ api }: Pick<OrderShop, 'api'>): Promise<str
   await createReviewRepository(api.database.db).insert([{ ...review, id }]);
   return id;
 };
-
-/** The prices of a product that exists. */
-export const PRICES = { productId: 'p-00001', price: 140_000, listPrice: 200_000 };
