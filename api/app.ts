@@ -100,7 +100,7 @@ export async function createApi({
   return app;
 }
 
-/** What the routes of all domains need. */
+/** The dependencies of the routes of all domains. */
 interface RouteParts extends Services {
   contract: Contract;
   database: Database;
@@ -147,7 +147,7 @@ async function startJobs(
   await startNewsletterJobs(jobs, services.newsletter);
   await startNoticeJobs(jobs, services);
   await startPopularityJobs(jobs, services);
-  await startExportJobs(jobs, { makeExport: services.exports.make });
+  await startExportJobs(jobs, { makeExport: (id) => services.exports.make(id) });
 }
 
 /** The security log is written at every LOG_LEVEL except `silent`. `npm start` does without it in a trial. */

@@ -21,7 +21,7 @@ export function measureFunctions(path: string, text: string, least = 1): Measure
     ts.forEachChild(node, visit);
   };
   visit(source);
-  // Few files have a long function, and to tell code from comments takes a third of the time.
+  // Few files have a long function, and separating code from comments takes a third of the time.
   if (long.length === 0) return [];
   const code = linesOfCode(source);
   return long.map((node) => {

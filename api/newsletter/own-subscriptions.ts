@@ -8,7 +8,7 @@ import type { Subscribers } from './subscribers.ts';
 type Answer = components['schemas']['OwnNewsletterAnswer'];
 
 /**
- * The subscription of a shopper's own address. An account whose address is not verified may belong to another person: it
+ * The subscription of the address of a shopper. An account whose address is not verified may belong to another person: it
  * neither reads nor ends the subscription of the address.
  */
 export interface OwnSubscriptions {

@@ -2498,7 +2498,7 @@ export type Mutation = {
   /** Makes an address the default one. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
   setDefaultAddress: Maybe<SetDefaultAddressPayload>;
   /**
-   * Subscribes the shopper's own address, or ends its subscription; a repeated call has the same result. A verified address
+   * Subscribes the shopper's address, or ends its subscription; a repeated call has the same result. A verified address
    * is subscribed at once; to any other the shop mails a link that confirms it. Errors with FORBIDDEN in a shop where
    * `Shopper.getsNewsletter` is null, and with RATE_LIMITED after 5 mails within a day.
    */
@@ -4622,8 +4622,8 @@ export type ProductSort =
   /** Newest first. */
   | 'NEWEST'
   /**
-   * What shoppers like most comes first, by pieces sold in the last 90 days, wishlists and reviews. A shop without this
-   * order (`Shop.sorts`) uses RELEVANCE.
+   * The most popular first, by pieces sold in the last 90 days, wishlists and reviews. A shop without this order
+   * (`Shop.sorts`) uses RELEVANCE.
    */
   | 'POPULARITY'
   /** Lowest price first. */
@@ -6635,7 +6635,7 @@ export type Shopper = Node & {
    */
   fullName: Maybe<Scalars['String']['output']>;
   /**
-   * Whether the shopper's own address gets the newsletter; false for an address that is not verified. Null in a shop that does
+   * Whether the shopper's address gets the newsletter; false for an address that is not verified. Null in a shop that does
    * not report it, and while unavailable.
    */
   getsNewsletter: Maybe<Scalars['Boolean']['output']>;
@@ -7232,7 +7232,7 @@ export type ShopperRole =
   | 'ACCOUNTANT'
   /** The owner of the shop: manages everything, also people and settings. */
   | 'ADMIN'
-  /** Describes products, answers reviews and writes the newsletter. Sees no order. */
+  /** Describes products, replies to reviews and writes the newsletter. Sees no order. */
   | 'EDITOR'
   /** Does the daily work of the shop: orders, returns, products, prices, promotions and shoppers. */
   | 'MANAGER'

@@ -19,7 +19,7 @@ interface Mailings {
 /** The newsletter, for one request. All methods throw the host's failure or a UserErrorException. */
 export interface NewsletterClient extends Mailings {
   subscribe(email: string): Promise<HostResponse<'subscribeToNewsletter'>>;
-  /** Whether the shopper's own address is subscribed; null on a host that does not report it. */
+  /** Whether the shopper's address is subscribed; null on a host that does not report it. */
   readOwn(): Promise<boolean | null>;
   /** Throws FORBIDDEN on a host that does not report it. */
   setOwn(isSubscribed: boolean): Promise<HostResponse<'setNewsletter'>>;

@@ -935,7 +935,7 @@ export type ShopperRole =
   | 'ACCOUNTANT'
   /** The owner of the shop: manages everything, also people and settings. */
   | 'ADMIN'
-  /** Describes products, answers reviews and writes the newsletter. Sees no order. */
+  /** Describes products, replies to reviews and writes the newsletter. Sees no order. */
   | 'EDITOR'
   /** Does the daily work of the shop: orders, returns, products, prices, promotions and shoppers. */
   | 'MANAGER'

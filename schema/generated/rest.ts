@@ -1266,10 +1266,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the shopper's own address is subscribed. */
+        /** Whether the shopper's address is subscribed. */
         get: operations["getOwnNewsletter"];
         /**
-         * Subscribe the shopper's own address, or end its subscription.
+         * Subscribe the shopper's address, or end its subscription.
          * @description A verified address is subscribed at once. To any other the host mails the link that confirms it, with 429 after 5 mails a day. A repeated call has the same result.
          */
         put: operations["setNewsletter"];

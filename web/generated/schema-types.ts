@@ -506,8 +506,8 @@ export type ProductSort =
   /** Newest first. */
   | 'NEWEST'
   /**
-   * What shoppers like most comes first, by pieces sold in the last 90 days, wishlists and reviews. A shop without this
-   * order (`Shop.sorts`) uses RELEVANCE.
+   * The most popular first, by pieces sold in the last 90 days, wishlists and reviews. A shop without this order
+   * (`Shop.sorts`) uses RELEVANCE.
    */
   | 'POPULARITY'
   /** Lowest price first. */

@@ -135,7 +135,7 @@ describe('the parts of the account page', () => {
     expect(document.activeElement?.id).toBe('notices');
   });
 
-  it('tell whether the shopper gets the newsletter, and change it by one tap', async () => {
+  it('show whether the shopper gets the newsletter, and change it by one tap', async () => {
     const stored = { getsNewsletter: false };
     const message = 'Almost there! Please open the link that we have just emailed you.';
     const me = () => ({ ...ASHA, ...stored });

@@ -30,7 +30,7 @@ const read = async () => (await asha.get('/user/newsletter')).body;
 const set = async (isSubscribed: boolean) => (await asha.put('/user/newsletter', { isSubscribed })).body;
 const rows = () => listSubscribers(api.database, 'asha@%');
 
-describe("the newsletter of a shopper's own address", () => {
+describe('the newsletter of the address of a shopper', () => {
   it('begins and ends at once, without a mail, also twice', async () => {
     expect(await read()).toEqual({ isSubscribed: false });
     for (const isSubscribed of [true, true, false, false, true]) {
