@@ -1,6 +1,7 @@
 import { isInputObjectType, isInterfaceType, isObjectType, getNamedType, GraphQLID } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSchema } from '../../../bff/schema.ts';
+import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import type { Json } from '../../json.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
@@ -15,7 +16,9 @@ const schema = createSchema();
 const NODE = schema.getType('Node');
 const nodeTypes = isInterfaceType(NODE) ? schema.getImplementations(NODE).objects.map(({ name }) => name) : [];
 
-const OWN_HOST_ONLY = new Set(['Session', 'SavedAddress', 'Notice', 'Return']);
+const OWN_HOST_ONLY = new Set(['Session', 'SavedAddress', 'Notice', 'Return', 'ManagedProduct']);
+/** The products that a seller manages. No shopper reads them. */
+const MANAGED = '{ me { managedProducts { nodes { __typename id own: productId } } } }';
 
 /** One object of each type that has an id, with the shop's own id of it. */
 const EVERYTHING = `query ($id: ID!, $payment: ID!) {
@@ -53,9 +56,11 @@ describe('an id', () => {
   let basic: MisbehavingShop;
   /** A shopper with an object of each type, another shopper, and their queries. */
   const shops: { name: string; shopper: TestBrowser; other: TestBrowser; id: string; payment: string }[] = [];
+  let seller: TestBrowser;
   beforeAll(async () => {
     own = await createOrderShop();
     const [asha, rohan] = [await own.newShopper(), await own.newShopper()];
+    seller = await own.newStaff('SELLER', 'se-1');
     await setStock(own.api, 'SK-3', 100);
     const { itemIds } = await own.placeOrder(asha, { status: 'Delivered', lines: [{ sku: 'SK-3' }] });
     await runOrderOperation(asha, 'reviewOrderItem', { orderItemId: itemIds[0], rating: 5, comment: 'Bright.' });
@@ -83,6 +88,7 @@ describe('an id', () => {
     await own.close();
     await basic.close();
   });
+  const managed = async () => objectsOf((await seller.request(MANAGED)).data);
   const everything = async ({ shopper, id, payment }: (typeof shops)[number]) => {
     const { data, errors } = await shopper.request(EVERYTHING, { id, payment });
     expect(errors).toBeUndefined();
@@ -91,9 +97,10 @@ describe('an id', () => {
 
   it('is unique over all types, and the shop’s own id is beside it', async () => {
     for (const shop of shops) {
-      const found = await everything(shop);
-      // Only our own host returns the shopper's sessions, stores addresses, and has notices.
-      const types = nodeTypes.filter((type) => !OWN_HOST_ONLY.has(type) || shop.name === 'our own host');
+      const isOwn = shop.name === 'our own host';
+      const found = new Map([...(await everything(shop)), ...(isOwn ? await managed() : [])]);
+      // Only our own host returns the shopper's sessions, stores addresses, and has notices and staff.
+      const types = nodeTypes.filter((type) => !OWN_HOST_ONLY.has(type) || isOwn);
       expect([shop.name, [...found.keys()].toSorted()]).toEqual([shop.name, [...types, 'Seller'].toSorted()]);
       const ids = [...found.values()].map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -133,6 +140,20 @@ describe('an id', () => {
       );
       expect(one.data.node).toMatchObject({ id: `Product:${shop.id}`, name: expect.any(String) });
     }
+  });
+
+  it('of a product that a seller manages is read again by that seller, and by no other and no shopper', async () => {
+    const id = (await managed()).get('ManagedProduct')?.id;
+    const read = async (browser: TestBrowser) =>
+      (await browser.request('query ($id: ID!) { node(id: $id) { __typename id } }', { id })).data.node;
+    expect(await read(seller)).toEqual({ __typename: 'ManagedProduct', id });
+    await createCatalogRepository(own.api.database.db).insert({
+      sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }],
+      products: [],
+    });
+    for (const browser of [await own.newStaff('SELLER', 'se-2'), await own.newShopper()])
+      expect(await read(browser)).toBeNull();
+    expect((await own.gateway.request('query ($id: ID!) { node(id: $id) { id } }', { id })).data.node).toBeNull();
   });
 
   it('that names nothing finds nothing, whatever it looks like', async () => {
@@ -185,10 +206,20 @@ describe('an id', () => {
   });
 
   it('is required by every ID argument of the schema, except for ids made by a client', () => {
-    const madeUp = new Set(['attemptId', 'issueId', 'paymentId', 'AddVariantInput.sku', 'id', 'ids']);
-    // No type has these ids: uploads, lookups without a login, invitations, notes, and the names of crafts.
-    for (const name of ['pictureIds', 'lookupId', 'crafts', 'Query.craft.slug', 'invitationId', 'noteId'])
+    const madeUp = new Set([
+      'attemptId',
+      'issueId',
+      'paymentId',
+      'AddVariantInput.sku',
+      'NewVariantInput.sku',
+      'id',
+      'ids',
+    ]);
+    // No node has these ids: uploads, lookups without a login, invitations, notes, and the names of crafts.
+    for (const name of ['pictureIds', 'pictureId', 'lookupId', 'crafts', 'Query.craft.slug', 'invitationId', 'noteId'])
       madeUp.add(name);
+    // Neither have imports, documents and drafts of the newsletter.
+    for (const name of ['productImportId', 'saleInvoiceId', 'newsletterDraftId', 'draftId']) madeUp.add(name);
     const bare: string[] = [];
     const check = (place: string, name: string, type: Parameters<typeof getNamedType>[0], node: Json) => {
       const isMarked = node?.directives?.some((directive: Json) => directive.name.value === 'idOf');

@@ -88,7 +88,8 @@ function soundOf(type: string, schema: ResponseSchema): fc.Arbitrary<unknown> {
   }
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer') return fc.integer({ min: minimum, max: Math.min(maximum, 1_000_000) });
-  if (type === 'number') return fc.constantFrom(minimum, minimum + 0.5, minimum + 1);
+  if (type === 'number')
+    return fc.constantFrom(...[minimum, minimum + 0.5, minimum + 1].filter((one) => one <= maximum));
   if (type === 'array') return fc.array(sound(items), { maxLength: 3 });
   if (additionalProperties)
     return fc.dictionary(fc.string({ maxLength: 4 }), sound(additionalProperties), { maxKeys: 3 });

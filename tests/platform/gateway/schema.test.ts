@@ -28,8 +28,7 @@ describe('the published schema', () => {
 
   it("[GATE-1] has every change of the contract under the call's own name", () => {
     const mutations = Object.keys(current.getMutationType()?.getFields() ?? {});
-    // Reached through the cart's totals, called by the provider, only for the operator's command line, or (reviews) for
-    // staff over REST and the command line.
+    // Reached through the cart's totals, called by the provider, or only for the operator's command line.
     const apart = new Set([
       'validatePromoCode',
       'receivePaymentEvent',
@@ -39,9 +38,6 @@ describe('the published schema', () => {
       'settleRefund',
       'addSamples',
       'removeSamples',
-      'answerReview',
-      'hideReview',
-      'showReview',
       // A file is the body of a request of its own.
       'uploadPicture',
     ]);
