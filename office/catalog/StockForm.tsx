@@ -7,7 +7,7 @@ import { Field } from '../../web/ui/form/Field.tsx';
 import type { Send } from '../../web/ui/form/useForm.ts';
 import { showToast } from '../../web/ui/toast.ts';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
-import { SelectField } from '../ui/fields.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
 import * as words from '../words.ts';
 import * as productWords from '../words/products.ts';
 import { ChangeStockOfDocument } from './stock.graphql.generated.ts';
@@ -55,7 +55,7 @@ export function StockForm({ sku, onDone }: StockFormProps) {
       <SelectField
         name="reason"
         label={productWords.reason}
-        options={REASONS.map((one) => [one, productWords.reasonWords[one]])}
+        choices={REASONS.map((one) => [one, productWords.reasonWords[one]])}
       />
     </OfficeForm>
   );

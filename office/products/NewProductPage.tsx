@@ -7,7 +7,7 @@ import type { Send } from '../../web/ui/form/useForm.ts';
 import { wholeNumberIn } from '../../web/ui/format.ts';
 import { showToast } from '../../web/ui/toast.ts';
 import { productPath, productsPath } from '../paths.ts';
-import { SelectField } from '../ui/fields.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import * as officeWords from '../words.ts';
@@ -101,5 +101,5 @@ function SellerField() {
   const { data } = useQuery(ProductSellersDocument);
   const sellers = data?.me?.productSellers ?? [];
   const options = sellers.map(({ sellerId, shopName }) => [sellerId, shopName] as const);
-  return <SelectField name="sellerId" label={words.seller} options={[['', words.chooseSeller], ...options]} />;
+  return <SelectField name="sellerId" label={words.seller} choices={[['', words.chooseSeller], ...options]} />;
 }

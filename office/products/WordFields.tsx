@@ -4,7 +4,8 @@ import { wholeNumberIn } from '../../web/ui/format.ts';
 import type { FieldErrors, Values } from '../../web/ui/form/form-errors.ts';
 import type { EditProductInput } from '../generated/schema-types.ts';
 import { CheckGroup, chosenIn } from '../ui/CheckGroup.tsx';
-import { SelectField, TextArea } from '../ui/fields.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
 import * as words from '../words/products.ts';
 import { ProductChoicesDocument, type ManagedProductDetailFragment } from './products.graphql.generated.ts';
 import css from './WordFields.module.css';
@@ -77,14 +78,14 @@ function Choices({ product }: WordFieldsProps) {
       <SelectField
         name="category"
         label={words.category}
-        options={data.categories.map(({ name }) => [name, name])}
+        choices={data.categories.map(({ name }) => [name, name])}
         defaultValue={product?.category}
       />
       {product && (
         <SelectField
           name="craft"
           label={words.craft}
-          options={data.crafts.map(({ slug, name }) => [slug, name])}
+          choices={data.crafts.map(({ slug, name }) => [slug, name])}
           defaultValue={product.craft}
         />
       )}

@@ -1,5 +1,4 @@
 import { Labelled } from '../../web/ui/form/Field.tsx';
-import css from './SelectField.module.css';
 
 interface SelectFieldProps {
   name: string;
@@ -19,7 +18,6 @@ export function SelectField({ name, label, choices, defaultValue, hint, isOption
       {(control) => (
         <select
           {...control}
-          className={css.select}
           defaultValue={defaultValue}
           onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
         >

@@ -65,8 +65,8 @@ describe('crafts', () => {
     expect(Object.fromEntries(rows)).toEqual(counted);
     const inStock = await search('inStock=true&craftCounts=true');
     expect(inStock.body.craftCounts).toEqual([
-      { value: 'bandhani', count: 2 },
-      { value: 'jaal', count: 1 },
+      { value: 'bandhani', label: 'Bandhani', count: 2 },
+      { value: 'jaal', label: 'Jaal', count: 1 },
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../../api/cli/run.ts';
 import { readOperatorConfig } from '../../../api/config.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
+import { logIn } from '../../account/people.ts';
 import { placeDelivered, requested } from './returning.ts';
 import { createTestApi, TEST_SECRET, type TestApi } from '../../test-api.ts';
 import { placeOrderOf, createBuyer, eventsOf, itemOf, listRefunds, readOrderItem, type Buyer } from './buyer.ts';
@@ -138,6 +139,9 @@ describe("the operator's command line", () => {
     const role = async () => (await asha.get('/user/profile')).body.user.role;
     expect((await shop(['users', 'make-admin', asha.email])).code).toBe(0);
     expect(await role()).toBe('ADMIN');
+    expect((await shop(['users', 'make-shopper', asha.email])).output).toContain('owner');
+    await logIn(api, 'owner@example.com');
+    expect((await shop(['users', 'make-admin', 'owner@example.com'])).code).toBe(0);
     expect((await shop(['users', 'make-seller', asha.email, '--seller', 'se-1'])).code).toBe(0);
     expect(await role()).toBe('SELLER');
     expect((await shop(['users', 'make-shopper', asha.email])).code).toBe(0);

@@ -37,7 +37,10 @@ interface OrderRow extends Record<string, unknown> {
   /** The sum of all its items, cancelled ones included; an item that replaces returned pieces was paid with these. */
   items: number;
   cancelled: number;
-  /** The refunds of returned pieces: the paid price of all pieces of an item less that of those that remain. */
+  /**
+   * The refunds of returned pieces (the paid price of all pieces of an item less that of those that remain), and those
+   * out of goodwill.
+   */
   returned: number;
   cancelled_items: number;
   /** Whether it is paid in cash, the number of its items with a state of the cash, and the number refused at delivery. */
@@ -57,7 +60,9 @@ const ORDERS = `
        select n.unit_price * sum(t.quantity) - round(n.discount * sum(t.quantity) / n.quantity::numeric)
          - coalesce(sum(x.unit_price * x.quantity - x.discount), 0) as paid
        from returns t join order_items n on n.id = t.order_item_id left join order_items x on x.replaces = t.id
-       where t.order_id = o.id and t.state = 'received' group by n.id) r) as returned,
+       where t.order_id = o.id and t.state = 'received' group by n.id) r)
+       + (select coalesce(sum(r.amount), 0)::int from refunds r join payments p on p.id = r.payment_id
+          where p.order_id = o.id and r.reason = 'goodwill') as returned,
     count(*) filter (where i.status = 'Cancelled') as cancelled_items,
     o.pays_cash, count(i.cash) as cash_items, count(*) filter (where i.cash = 'refused') as refused_items,
     count(i.status) as placed_items, count(*) as all_items,
