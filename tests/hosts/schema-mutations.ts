@@ -1,9 +1,11 @@
 import {
   getNamedType,
+  GraphQLBoolean,
   GraphQLInt,
   isEnumType,
   isInputObjectType,
   isLeafType,
+  isListType,
   isNonNullType,
   isObjectType,
   type GraphQLInputField,
@@ -29,12 +31,17 @@ export const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? 
 });
 
 /** The document of a mutation that accepts `$input` and returns these fields. */
-export const mutationDocument = (name: string, response: string): string =>
-  `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${response} } }`;
+export function mutationDocument(name: string, response: string): string {
+  const { inputType } = MUTATIONS.find((one) => one.name === name) ?? {};
+  return `mutation ($input: ${inputType}) { ${name}(input: $input) { ${response} } }`;
+}
 
-/** The names of an object type's fields that have no fields of their own. */
+/** The names of an object type's fields that have no fields of their own, without those for staff. */
 export function plainFieldsOf(type: string): string {
-  const plain = fieldsOf(schema.getType(type)).filter((field) => isLeafType(getNamedType(field.type)));
+  const plain = fieldsOf(schema.getType(type)).filter(
+    ({ type: own, astNode }) =>
+      isLeafType(getNamedType(own)) && !astNode?.directives?.some(({ name }) => name.value === 'staff'),
+  );
   return plain.map(({ name }) => name).join(' ');
 }
 
@@ -43,6 +50,9 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   paymentId: 'pay_1',
   signature: 'f'.repeat(64),
   price: 100,
+  category: 'Saree',
+  craft: 'bandhani',
+  sku: 'NOT-MINE',
   state: 'Kerala',
   pinCode: '682001',
   phone: '9847012345',
@@ -68,5 +78,7 @@ function sampleOf({ name, type, defaultValue }: GraphQLInputField): unknown {
   if (!isNonNullType(type) || defaultValue !== undefined) return undefined;
   const inner = type.ofType;
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
+  if (inner === GraphQLBoolean) return false;
+  if (isListType(inner) && isInputObjectType(getNamedType(inner))) return [];
   return SAMPLES[name] ?? (inner === GraphQLInt ? 1 : 'Not mine.');
 }

@@ -97,6 +97,8 @@ const read =
 
 /** The products of the seller `se-1`. */
 const SOLD = { productId: 'p-00001', sku: 'SK-1' };
+/** It names no object yet. */
+const OF_NEW_VARIANT = 'addVariant.sku';
 const NOTHING_SOLD = { productId: 'none', sku: 'none' };
 
 const schema = createSchema();
@@ -137,7 +139,7 @@ const OF_SHOPPERS: Record<string, SendRequest> = {
 /** The same for a seller: an object of another seller gets the same response as a missing one. */
 const OF_SELLERS: Record<string, [theirs: SendRequest, none: SendRequest]> = Object.fromEntries(
   namingOneOf({ ...NONE, ...SOLD })
-    .filter(([place]) => isForStaff(place))
+    .filter(([place]) => isForStaff(place) && place !== OF_NEW_VARIANT)
     .map(([place, request]) => [place, [request(SOLD), (browser) => request(NOTHING_SOLD)(browser, NONE)]]),
 );
 /** Ids of objects that do not exist. */
@@ -168,6 +170,7 @@ const APART = [
   'verifyPayment.paymentId',
   'addProduct.sellerId',
   'addProduct.variants.sku',
+  OF_NEW_VARIANT,
   'sendNewsletter.issueId',
   // Any object, in tests/platform/gateway/nodes.test.ts.
   'Query.node.id',
@@ -179,10 +182,15 @@ const APART = [
   'Shopper.sale.id',
   'Shopper.saleReturn.id',
   'Shopper.saleOrder.id',
+  'Shopper.managedProduct.id',
+  'Shopper.stockMovements.sku',
   // In staff-orders.test.ts.
   'Shopper.parcelLabels.orderItemIds',
   'Shopper.packingSlips.orderItemIds',
   'Shopper.saleInvoice.id',
+  // In tests/catalog/api/csv.test.ts and managed-pictures.test.ts.
+  'Shopper.productImport.id',
+  'setProductPictures.pictures.pictureId',
   // In the tests of uploads, notices, lookups and reviews.
   'requestReturn.pictureIds',
   'reviewOrderItem.pictureIds',
@@ -206,6 +214,9 @@ const APART = [
   'addShopperNote.shopperId',
   'deleteShopperNote.shopperId',
   'deleteShopperNote.noteId',
+  'updateSeller.sellerId',
+  'setSellerEnded.sellerId',
+  'paySellerStatement.sellerId',
   // In tests/reviews/api/staff.test.ts.
   'answerReview.reviewId',
   'hideReview.reviewId',

@@ -3,6 +3,8 @@ import { insertReview } from './mutation-inputs.ts';
 
 type Shop = Pick<OrderShop, 'api'>;
 const REVIEW = 'review { review { id } hiddenAt }';
+/** A hidden review leaves the rating of its product. */
+const WITH_RATING = 'review { review { id variant { id product { id rating reviewCount } } } hiddenAt }';
 
 /** How each mutation of reviews by staff is tried. */
 export const REVIEW_TRIALS = {
@@ -14,11 +16,11 @@ export const REVIEW_TRIALS = {
   hideReview: {
     by: 'admin',
     input: async (shop: Shop) => ({ reviewId: await insertReview(shop), reason: 'It names a person.' }),
-    payload: REVIEW,
+    payload: WITH_RATING,
   },
   showReview: {
     by: 'admin',
     input: async (shop: Shop) => ({ reviewId: await insertReview(shop) }),
-    payload: REVIEW,
+    payload: WITH_RATING,
   },
 } as const;
