@@ -36,7 +36,6 @@ describe.each(WINDOWS)('the newsletter in the back office ($viewport.width px)',
     await page.getByRole('button', { name: 'Mail it to me' }).click();
     await waitForToast(page, 'The draft is on its way to you');
     expect(shop.api.mails.map((one) => one.subject)).toEqual([`Test: ${subject}`]);
-    await page.screenshot({ path: `/tmp/newsletter-${look.viewport.width}.png`, fullPage: true });
     const schemes = await inBothSchemes(page, () => axe(page));
     expect(schemes.flatMap(({ found }) => found)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -51,7 +50,6 @@ describe.each(WINDOWS)('the newsletter in the back office ($viewport.width px)',
     await page.reload();
     await row.waitFor();
     expect(shop.api.mails.filter((one) => one.subject === subject)).toHaveLength(2);
-    await page.screenshot({ path: `/tmp/newsletter-list-${look.viewport.width}.png`, fullPage: true });
     expect((await inBothSchemes(page, () => axe(page))).flatMap(({ found }) => found)).toEqual([]);
   });
 });

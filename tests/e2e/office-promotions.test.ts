@@ -49,7 +49,6 @@ describe.each(WINDOWS)('promo codes in the back office ($viewport.width px)', (l
     for (const path of paths) {
       await page.goto(path);
       await (path.includes('new') ? page.getByLabel('Saree') : page.getByText(code).first()).waitFor();
-      await page.screenshot({ path: `/tmp/promo-${look.viewport.width}-${paths.indexOf(path)}.png`, fullPage: true });
       const schemes = await inBothSchemes(page, () => axe(page));
       expect(schemes.flatMap(({ found }) => found)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

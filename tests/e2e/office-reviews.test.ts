@@ -37,7 +37,6 @@ describe.each(WINDOWS)('reviews in the back office ($viewport.width px)', (look)
     await card.getByRole('button', { name: 'Save reply' }).dblclick();
     await waitForToast(page, 'Reply saved');
     await card.getByText('We are sorry.').waitFor();
-    await page.screenshot({ path: `/tmp/reviews-${look.viewport.width}.png`, fullPage: true });
     const schemes = await inBothSchemes(page, () => axe(page));
     expect(schemes.flatMap(({ found }) => found)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -79,8 +79,6 @@ describe.each(WINDOWS)('the settings in the back office ($viewport.width px)', (
       const schemes = await inBothSchemes(page, () => axe(page));
       expect(schemes.flatMap(({ found }) => found)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      if (process.env['SETTINGS_SHOTS'])
-        await page.screenshot({ path: `/tmp/shots-settings/${section}-${look.viewport.width}.png`, fullPage: true });
     }
   });
 });
