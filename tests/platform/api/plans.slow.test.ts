@@ -140,9 +140,9 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
   });
 
   it.each([
-    ['/product/Saree/1', 'products_shelf'],
-    ['/search?category=Saree&sort=price_asc&page=90', 'products_shelf_with_filters_by_price'],
-    ['/search?category=Saree&sort=rating&page=90', 'products_shelf_with_filters_by_rating'],
+    ['/product/Saree/1', 'products_listed_shelf'],
+    ['/search?category=Saree&sort=price_asc&page=90', 'products_listed_shelf_by_price'],
+    ['/search?category=Saree&sort=rating&page=90', 'products_listed_shelf_by_rating'],
     ['/search?text=number%20777', 'products_by_text'],
     ['/search?sort=rating', 'products_by_rating'],
     ['/product/getproduct/price?minPrice=500&maxPrice=600', 'products_by_price'],
@@ -220,8 +220,8 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
     async (query) => {
       await api.get(`/search?${query}`);
       const plan = await explain(api.database, api.statements[0]!);
-      expect(plan).toMatch(/Index Only Scan (Backward )?using products_shelf_of_fabric/);
-      expect(plan).not.toMatch(/using products_shelf on|products_shelf_with/);
+      expect(plan).toMatch(/Index Only Scan (Backward )?using products_listed_shelf_of_fabric/);
+      expect(plan).not.toMatch(/using products_listed_shelf on|products_listed_shelf_by/);
     },
   );
 
