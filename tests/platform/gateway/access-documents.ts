@@ -56,10 +56,15 @@ export function selectField(type: string, name: string, values: ArgumentValues, 
   return `${name}${argumentsOf(type, field, values)}${selectionOf(typeOf(field), values, depth)}`;
 }
 
+/** Whether a field can fail for a caller who reads its object: then only its own row selects it. */
+const isApart = (type: string, { name, astNode }: GraphQLField<unknown, unknown>): boolean =>
+  (type === 'ManagedProduct' && name === 'priceHistory') ||
+  (type === 'Shopper' && (astNode?.directives ?? []).some((directive) => directive.name.value === 'staff'));
+
 function selectionOf(type: GraphQLNamedType, values: ArgumentValues, depth: number): string {
   if (!isCompositeType(type)) return '';
   const inner = fieldsOf(type)
-    .filter((field) => !isCompositeType(typeOf(field)) || depth > 0)
+    .filter((field) => (!isCompositeType(typeOf(field)) || depth > 0) && !isApart(type.name, field))
     .map((field) => selectField(type.name, field.name, values, depth - 1));
   return ` { ${['__typename', ...inner].join(' ')} }`;
 }

@@ -6,6 +6,7 @@ import { sampleInput } from '../../hosts/schema-mutations.ts';
 import { inputFieldsOf } from './access-documents.ts';
 import { NEWSLETTER_INPUTS } from './newsletter-trials.ts';
 import { PROMO_INPUTS } from './promo-trials.ts';
+import { REPORT_INPUTS } from './report-trials.ts';
 import { PRODUCT_INPUTS } from './product-mutations.ts';
 import { SAVED_SETTINGS } from './settings-inputs.ts';
 import type { Things } from './access-callers.ts';
@@ -97,6 +98,7 @@ const INPUTS: Readonly<Record<string, (browser: TestBrowser, mail: string) => un
   addShopperNote: () => ({ shopperId: 'sh-nobody', text: 'Call after six.' }),
   deleteShopperNote: () => ({ shopperId: 'sh-nobody', noteId: 'nt-nobody' }),
   ...PROMO_INPUTS,
+  ...REPORT_INPUTS,
   addProduct: () => ({
     name: 'Mothra',
     category: 'Saree',

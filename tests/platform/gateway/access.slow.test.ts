@@ -30,6 +30,7 @@ type GraphqlResponse = Pick<Reply, 'data' | 'errors'>;
 const STAFF_RULES: ReadonlySet<string> = new Set([
   'its seller',
   'reader of its seller',
+  'part of what its seller reads',
   'staff, their own',
   'part of a staff list',
   'reader of the shop',
@@ -78,6 +79,7 @@ const valuesFor = (things: Things) => ({
   'Shopper.payment.id': things.paymentOrderId,
   'Shopper.shopperRecord.shopperId': things.shopperId,
   'Shopper.promoCode.code': 'OFFER',
+  'Shopper.sellerStatements.month': '2026-11',
   'Shopper.newsletterDraft.id': ACCESS_DRAFT,
   'Query.node.id': `OrderItem:${things.orderItemId}`,
   'Query.nodes.ids': [`OrderItem:${things.orderItemId}`],

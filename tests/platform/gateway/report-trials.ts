@@ -38,3 +38,12 @@ export const REPORT_TRIALS = {
     payload: 'export { exportId state }',
   },
 };
+
+const stale = { sellerId: 'se-1', version: 999 };
+
+/** Inputs of callers for the same mutations: another version, or a month that is not over, is refused only after the role. */
+export const REPORT_INPUTS = {
+  updateSeller: () => ({ ...stale, shopName: 'Jodhpur Dyers' }),
+  setSellerEnded: () => ({ ...stale, isEnded: false }),
+  paySellerStatement: () => ({ sellerId: 'se-1', month: '2026-11', payout: 1, reference: 'UTR 1' }),
+};

@@ -20,6 +20,7 @@ import { ACCESS } from './access-table.ts';
 const STAFF_RULES: ReadonlySet<string> = new Set([
   'staff',
   'staff, their own',
+  'staff without their own',
   'its seller',
   'reader of its seller',
   'admin',
