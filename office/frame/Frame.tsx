@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { ToastHost } from '../../web/ui/ToastHost.tsx';
 import { shopPath } from '../paths.ts';
@@ -26,18 +27,33 @@ export function Frame() {
           <LogOutButton />
         </div>
       </header>
-      <nav aria-label={words.sections} className={css.sections}>
-        {sections.map(({ to, name: section }) => (
-          <NavLink key={to} to={to} end={to === '/'}>
-            {section}
-          </NavLink>
-        ))}
-      </nav>
+      <Menu sections={sections} />
       <main id="content" tabIndex={-1} className={css.content}>
         <OwnScreen sections={sections} />
       </main>
       <ToastHost />
     </div>
+  );
+}
+
+/** The menu. On a narrow window it is a row, which scrolls to the section of the screen. */
+function Menu({ sections }: { sections: readonly Section[] }) {
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const at = sections.findIndex((section) => isIn(section, pathname));
+  useEffect(() => {
+    const row = menu.current?.getBoundingClientRect();
+    const link = menu.current?.children[at]?.getBoundingClientRect();
+    if (row && link) menu.current?.scrollBy({ left: link.left - row.left - (row.width - link.width) / 2 });
+  }, [at]);
+  return (
+    <nav ref={menu} aria-label={words.sections} className={css.sections}>
+      {sections.map(({ to, name }) => (
+        <NavLink key={to} to={to} end={to === '/'}>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 

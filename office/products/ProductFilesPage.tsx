@@ -52,7 +52,7 @@ function ProductFile() {
     return { faults: payload.faults, done };
   };
   return (
-    <section aria-label={words.productsFile}>
+    <section className={css.file} aria-label={words.productsFile}>
       <h2>{words.productsFile}</h2>
       <p>{words.productsFileHint}</p>
       <DownloadButton file="products.csv" label={words.productsFile} read={read} />
@@ -102,7 +102,7 @@ function StockFile() {
     return { faults: payload.faults, done };
   };
   return (
-    <section aria-label={words.stockFile}>
+    <section className={css.file} aria-label={words.stockFile}>
       <h2>{words.stockFile}</h2>
       <p>{words.stockFileHint}</p>
       <DownloadButton file="stock.csv" label={words.stockFile} read={read} />

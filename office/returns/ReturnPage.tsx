@@ -10,6 +10,7 @@ import * as officeWords from '../words.ts';
 import * as words from '../words/returns.ts';
 import { ReturnDocument, type ReturnQuery } from './returns.graphql.generated.ts';
 import css from './ReturnPage.module.css';
+import { ReturnState } from './ReturnState.tsx';
 import { ReturnSteps } from './ReturnSteps.tsx';
 
 type Detail = NonNullable<NonNullable<ReturnQuery['me']>['saleReturn']>;
@@ -41,7 +42,7 @@ const Content = ({ found }: { found: Detail }) => (
       {found.sale && <Thumbnail url={found.sale.image.url} alt={found.sale.image.alt} width={96} />}
       <div>
         <h2>{found.item?.name}</h2>
-        <p>{words.stateWords[found.state]}</p>
+        <ReturnState state={found.state} />
         <Facts facts={pieceFactsOf(found)} />
         {found.sale && <Link to={orderPath(found.sale.id)}>{words.openOrder}</Link>}
       </div>

@@ -12,6 +12,7 @@ import * as officeWords from '../words.ts';
 import * as words from '../words/returns.ts';
 import { ReturnsDocument, type SaleReturnRowFragment } from './returns.graphql.generated.ts';
 import css from './ReturnsPage.module.css';
+import { ReturnState } from './ReturnState.tsx';
 
 const STATES = [
   'REQUESTED',
@@ -126,10 +127,6 @@ const COLUMNS: Column<SaleReturnRowFragment>[] = [
   {
     id: 'state',
     header: officeWords.state,
-    cell: ({ row: { original: one } }) => (
-      <span className={css.state} data-state={one.state}>
-        {words.stateWords[one.state]}
-      </span>
-    ),
+    cell: ({ row }) => <ReturnState state={row.original.state} />,
   },
 ];

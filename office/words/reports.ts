@@ -21,7 +21,7 @@ export const countWords = {
 } as const;
 export const paymentsThatDisagree = 'Payments that disagree';
 export const checkedAt = (when: string): string => `Compared with the payment provider on ${when}`;
-export const notChecked = 'Not compared yet';
+export const notChecked = 'Payments not yet compared with the provider';
 export const moneyHint = 'The command line repairs these: money check --repair.';
 
 // Exports
