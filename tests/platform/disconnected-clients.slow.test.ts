@@ -68,7 +68,7 @@ async function openApi(): Promise<TestServer> {
 
 const OTP = JSON.stringify({ query: 'mutation { requestOtp(input: { email: "a@example.com" }) { message } }' });
 /** The requests that a server sends without a client. */
-const OF_ITSELF = /\/(additions|catalogue\/events|graphql)$/;
+const OF_ITSELF = /\/(additions|catalogue\/events|shop\/settings|graphql)$/;
 const cases: [server: string, open: () => Promise<TestServer>, requests: [line: string, body: string][]][] = [
   [
     'storefront',

@@ -117,7 +117,7 @@ describe(`the accounts' statements among ${MANY} shoppers (${DATABASE_KIND})`, (
   });
 
   it('a sweep finds expired rows by index', async () => {
-    await expectCheap(api, 14, SCANNED, async () => {
+    await expectCheap(api, 15, SCANNED, async () => {
       await deleteExpiredAccountData(api.database.db, api.clock.now());
       return { status: 200 };
     });
