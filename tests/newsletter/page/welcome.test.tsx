@@ -62,7 +62,7 @@ describe('the welcome', () => {
     await wait(1990);
     expect(welcome()).toBeNull();
     await wait(20);
-    expect(welcome()?.textContent).toContain(OFFER_IN_FORCE);
+    await vi.waitFor(() => expect(welcome()?.textContent).toContain(OFFER_IN_FORCE));
     expect(flag()).toBeNull();
     // Its heading shows no focus ring, and the next Tab leads to the close button.
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: `Welcome to ${SHOP.name}` }));
