@@ -56,6 +56,9 @@ beforeAll(async () => {
       select id, 'ec-' || substr(id, 4), email, 'new-' || email, 'x', 'y', ${now}::timestamptz + '15 minutes' from shoppers`,
     sql`insert into uploads (id, shopper_id, large, small, width, height, used_for, uploaded_at)
       select 'up-' || rpad(substr(id, 4), 26, 'a'), id, '', '', 1, 1, 'review', ${now} from shoppers`,
+    sql`insert into staff_invitations (id, email, role, token_hash, invited_by, invited_at, expires_at)
+      select 'in-' || translate(lpad(substr(md5(id), 1, 16), 16, 'a'), '0189', 'wxyz'), email, 'PACKER', lpad(id, 43, 'x'),
+        'operator', ${now}, ${now}::timestamptz + '3 days' from shoppers`,
   ];
   for (const statement of fill) await statement.execute(api.database.db);
   await sql`analyze`.execute(api.database.db);
