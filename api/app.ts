@@ -7,7 +7,7 @@ import type { ApiConfig } from './config.ts';
 import { startCountJobs } from './catalog/search/count-jobs.ts';
 import { deliveryRoutes } from './catalog/delivery/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
-import { productRoutes } from './catalog/managing/product-routes.ts';
+import { productRoutes } from './catalog/staff-products/product-routes.ts';
 import { startImportJobs } from './catalog/csv/imports.ts';
 import { startCheckoutJobs } from './checkout/checkout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';

@@ -11,8 +11,8 @@ import { createProductGroupsRepository } from './catalog/search/groups-repositor
 import { createSuggestionsRepository } from './catalog/search/suggestions-repository.ts';
 import { createSearchRepository } from './catalog/search/repository.ts';
 import { takeUpload } from './account/uploads/uploads.ts';
-import { createProductServices } from './catalog/managing/product-services.ts';
-import { findPhoto } from './catalog/managing/pictures-repository.ts';
+import { createProductServices } from './catalog/staff-products/product-services.ts';
+import { findPhoto } from './catalog/staff-products/pictures-repository.ts';
 import { createCheckout } from './checkout/checkout.ts';
 import { createClientHash } from './checkout/holds/limits/client-hash.ts';
 import type { CheckoutDependencies, PaymentAccount } from './checkout/dependencies.ts';

@@ -6,7 +6,7 @@ import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
 import { peopleResolvers } from './account/people/resolvers.ts';
 import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
-import { managingNodeReaders, managingResolvers } from './catalog/managing/resolvers.ts';
+import { staffProductNodeReaders, staffProductResolvers } from './catalog/staff-products/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { checkoutResolvers, paymentNodeReaders } from './checkout/resolvers.ts';
@@ -50,7 +50,7 @@ export function createSchema(): GraphQLSchema {
 const READERS = {
   ...accountNodeReaders,
   ...catalogNodeReaders,
-  ...managingNodeReaders,
+  ...staffProductNodeReaders,
   ...reviewNodeReaders,
   ...cartNodeReaders,
   ...wishlistNodeReaders,
@@ -66,7 +66,7 @@ const RESOLVERS = [
   peopleResolvers,
   catalogResolvers,
   catalogAdminResolvers,
-  managingResolvers,
+  staffProductResolvers,
   newsletterResolvers,
   newsletterDraftResolvers,
   promotionsResolvers,

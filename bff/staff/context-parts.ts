@@ -1,6 +1,6 @@
 import { createPeople, type PeopleClient } from '../account/people/client.ts';
-import { createProductFiles, type ProductFiles } from '../catalog/managing/files.ts';
-import { createManagingClient, type ManagingClient } from '../catalog/managing/client.ts';
+import { createProductFiles, type ProductFiles } from '../catalog/staff-products/files.ts';
+import { createStaffProductsClient, type StaffProductsClient } from '../catalog/staff-products/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from '../catalog/admin/client.ts';
 import { createNewsletterDrafts, type NewsletterDrafts } from '../newsletter/drafts-client.ts';
 import { createShopperRecords, type ShopperRecords } from '../orders/shopper-records.ts';
@@ -34,7 +34,7 @@ export interface StaffContext {
   shopperRecords: ShopperRecords;
   /** All reviews. */
   staffReviews: StaffReviews;
-  managing: ManagingClient;
+  staffProducts: StaffProductsClient;
   /** The reports of staff. */
   reports: ReportsClient;
   /** The settings of the shop with their versions. */
@@ -102,7 +102,7 @@ export function staffParts({
         expireCatalog();
       }),
     productFiles: ({ adminRest }) => createProductFiles(adminRest, invalidateCatalog),
-    managing: ({ adminRest }) => createManagingClient(adminRest, invalidateCatalog),
+    staffProducts: ({ adminRest }) => createStaffProductsClient(adminRest, invalidateCatalog),
     reports: ({ adminRest }) => createReports(adminRest),
     settingsForStaff: ({ authenticated, capabilities }) =>
       createSettings(forbiddenWithout(capabilities.has('settings'), authenticated), () => {

@@ -5,7 +5,7 @@ import { readJobField } from '../../platform/jobs.ts';
 import type { Job, JobQueues } from '../../platform/jobs.ts';
 import { Refusal, refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
-import { createManagingRepository } from '../managing/repository.ts';
+import { createStaffProductRepository } from '../staff-products/repository.ts';
 import type { Selling } from '../selling/selling.ts';
 import { createSellingRepository } from '../selling/repository.ts';
 import { parseProduct } from '../selling/rules.ts';
@@ -60,7 +60,7 @@ export function createProductFiles(dependencies: ProductFilesDependencies): Prod
   return {
     write: async ({ sellerId }) => {
       const ids = await files.listProductIds(sellerId);
-      const rows = new Map((await createManagingRepository(db).list(sellerId, ids)).map((row) => [row.id, row]));
+      const rows = new Map((await createStaffProductRepository(db).list(sellerId, ids)).map((row) => [row.id, row]));
       return formatProducts(ids.flatMap((id) => rows.get(id) ?? []));
     },
     import: async (staff, { csv, isDryRun }) => {

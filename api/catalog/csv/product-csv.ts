@@ -1,5 +1,5 @@
 import type { Refusal } from '../../platform/refusals.ts';
-import type { ManagedRow } from '../managing/repository.ts';
+import type { ManagedRow } from '../staff-products/repository.ts';
 import type { ProductDescription } from '../selling/rules.ts';
 import { formatCsv, parseCsv } from './csv-text.ts';
 import type { CsvFault, CsvRow } from './csv-text.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
-import { createManagingRepository } from '../managing/repository.ts';
+import { createStaffProductRepository } from '../staff-products/repository.ts';
 import { createCatalogRepository } from '../repository.ts';
 import type { CatalogResponses } from '../responses.ts';
 import { MAX_STOCK, createSellingRepository } from './repository.ts';
@@ -64,7 +64,7 @@ export function createSelling(dependencies: SellingDependencies): Selling {
         const added = await selling.insertVariants(made);
         const taken = made.variants.findIndex(({ sku }) => !added.includes(sku));
         if (taken >= 0) refuseTaken(taken, made.variants[taken]?.sku ?? '');
-        if (body.isDraft) await createManagingRepository(trx).updateState(made.id, 'draft');
+        if (body.isDraft) await createStaffProductRepository(trx).updateState(made.id, 'draft');
       });
       return product(made.id);
     },

@@ -3,7 +3,7 @@ import { accountResolvers } from '../../../bff/account/resolvers.ts';
 import { peopleResolvers } from '../../../bff/account/people/resolvers.ts';
 import { secondFactorResolvers } from '../../../bff/account/second-factor-resolvers.ts';
 import { cartResolvers } from '../../../bff/cart/resolvers.ts';
-import { managingResolvers } from '../../../bff/catalog/managing/resolvers.ts';
+import { staffProductResolvers } from '../../../bff/catalog/staff-products/resolvers.ts';
 import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
 import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
 import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
@@ -54,7 +54,7 @@ const others = [
   peopleResolvers,
   catalogResolvers,
   catalogAdminResolvers,
-  managingResolvers,
+  staffProductResolvers,
   newsletterResolvers,
   newsletterDraftResolvers,
   promotionsResolvers,

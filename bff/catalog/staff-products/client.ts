@@ -38,7 +38,7 @@ type ProductArguments = ConnectionArguments & {
 type ChangedProduct = Promise<{ product: ManagedProductNode }>;
 
 /** The products of staff in every state. Every call throws FORBIDDEN for a shopper. */
-export interface ManagingClient {
+export interface StaffProductsClient {
   /** Part of the products of staff. */
   list(args: ProductArguments): Promise<ManagedProductConnectionNode>;
   /** One product; null if the seller has none with this id. */
@@ -58,7 +58,10 @@ export interface ManagingClient {
 }
 
 /** Creates the management of products of one request. Runs `onChange` after each change, even a failed one. */
-export function createManagingClient(adminRest: Pick<AuthenticatedRest, 'rest'>, onChange: () => void): ManagingClient {
+export function createStaffProductsClient(
+  adminRest: Pick<AuthenticatedRest, 'rest'>,
+  onChange: () => void,
+): StaffProductsClient {
   const change = async (send: (calls: Rest) => Promise<{ product: RestManagedProduct }>) => {
     const { product } = await send(adminRest.rest()).finally(onChange);
     return { product: managedProductNode(product) };

@@ -2,11 +2,11 @@ import type { Serve } from '../../platform/contract.ts';
 import { csvRoutes } from '../csv/routes.ts';
 import { sellingRoutes } from '../selling/routes.ts';
 import type { ProductServices } from './product-services.ts';
-import { managingRoutes } from './routes.ts';
+import { staffProductRoutes } from './routes.ts';
 
 /** Everything that staff do with products, their stock and their files. */
 export function productRoutes(serve: Serve, services: ProductServices): void {
   sellingRoutes(serve, services);
-  managingRoutes(serve, services);
+  staffProductRoutes(serve, services);
   csvRoutes(serve, services);
 }

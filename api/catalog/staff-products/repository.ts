@@ -78,7 +78,7 @@ export const MANAGED_PAGE_SIZE = 20;
 const MAX_MOVEMENTS = 100;
 
 /** The statements by which staff manage products. Each that reads names the seller. */
-export function createManagingRepository(db: Db) {
+export function createStaffProductRepository(db: Db) {
   return {
     /** The ids of one page, and the number of products on all pages. */
     async listIds(sellerId: string | undefined, filter: ManagedFilter, page: number) {

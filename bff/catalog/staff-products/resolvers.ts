@@ -11,32 +11,34 @@ const ofProduct = { statuses, subject: 'productId' } as const;
 const NOTHING = { product: null };
 
 /** The products of staff in every state. */
-export const managingResolvers = {
+export const staffProductResolvers = {
   Shopper: {
-    managedProducts: (_, args, { managing }) => managing.list(args),
-    managedProduct: (_, { id }, { managing }) => managing.read(id),
-    stockMovements: (_, { sku }, { managing }) => managing.movements(sku),
+    managedProducts: (_, args, { staffProducts }) => staffProducts.list(args),
+    managedProduct: (_, { id }, { staffProducts }) => staffProducts.read(id),
+    stockMovements: (_, { sku }, { staffProducts }) => staffProducts.movements(sku),
     productsCsv: (_, __, { productFiles }) => productFiles.products(),
     stockCsv: (_, __, { productFiles }) => productFiles.stock(),
     productImport: (_, { id }, { productFiles }) => productFiles.readImport(id),
-    productSellers: (_, __, { managing }) => managing.sellers(),
+    productSellers: (_, __, { staffProducts }) => staffProducts.sellers(),
   },
   ManagedProductConnection: { edges: edgesOf },
   ManagedProduct: {
     id: ({ productId }) => toGlobalId('ManagedProduct', productId),
     path: ({ category, name, productId }) => pathOf({ category, name, id: productId }),
-    priceHistory: ({ productId }, _, { managing }) => managing.priceHistory(productId),
+    priceHistory: ({ productId }, _, { staffProducts }) => staffProducts.priceHistory(productId),
   },
   Mutation: {
     editProduct: mutation(
       'editProduct',
       { ...ofProduct, renames: { weight: 'weightGrams' } },
       NOTHING,
-      (input, { managing }) => managing.edit(input),
+      (input, { staffProducts }) => staffProducts.edit(input),
     ),
-    setProductState: mutation('setProductState', ofProduct, NOTHING, (input, { managing }) => managing.setState(input)),
-    removeProduct: mutation('removeProduct', ofProduct, { productId: null }, ({ productId }, { managing }) =>
-      managing.remove(productId),
+    setProductState: mutation('setProductState', ofProduct, NOTHING, (input, { staffProducts }) =>
+      staffProducts.setState(input),
+    ),
+    removeProduct: mutation('removeProduct', ofProduct, { productId: null }, ({ productId }, { staffProducts }) =>
+      staffProducts.remove(productId),
     ),
     importProducts: mutation(
       'importProducts',
@@ -50,18 +52,22 @@ export const managingResolvers = {
       { rows: null, changes: null, faults: [] },
       (input, { productFiles }) => productFiles.importStock(input),
     ),
-    setProductPictures: mutation('setProductPictures', ofProduct, NOTHING, (input, { managing }) =>
-      managing.setPictures(input),
+    setProductPictures: mutation('setProductPictures', ofProduct, NOTHING, (input, { staffProducts }) =>
+      staffProducts.setPictures(input),
     ),
-    addVariant: mutation('addVariant', ofProduct, NOTHING, (input, { managing }) => managing.addVariant(input)),
-    editVariant: mutation('editVariant', ofProduct, NOTHING, (input, { managing }) => managing.editVariant(input)),
+    addVariant: mutation('addVariant', ofProduct, NOTHING, (input, { staffProducts }) =>
+      staffProducts.addVariant(input),
+    ),
+    editVariant: mutation('editVariant', ofProduct, NOTHING, (input, { staffProducts }) =>
+      staffProducts.editVariant(input),
+    ),
   },
 } satisfies Resolvers;
 
 /** The `node` readers of products of staff: for all others they do not exist. */
-export const managingNodeReaders = {
-  ManagedProduct: async (id, { account, managing }) => {
+export const staffProductNodeReaders = {
+  ManagedProduct: async (id, { account, staffProducts }) => {
     const role = (await account.me())?.role;
-    return role === undefined || role === null || role === 'SHOPPER' ? null : managing.read(id);
+    return role === undefined || role === null || role === 'SHOPPER' ? null : staffProducts.read(id);
   },
 } satisfies Record<string, NodeReader<Context>>;

@@ -12,7 +12,7 @@ import type { ImagesOf } from '../images.ts';
 import { GTIN_RULE, parseDescription, parseSku, parseWord } from '../selling/rules.ts';
 import { DESCRIPTION_COLUMNS } from '../tables.ts';
 import { pictureAddressOf } from './pictures-repository.ts';
-import { createManagingRepository } from './repository.ts';
+import { createStaffProductRepository } from './repository.ts';
 import type { ManagedFilter, ManagedRow, MovementRow, VariantValues } from './repository.ts';
 
 type Schemas = components['schemas'];
@@ -23,7 +23,7 @@ type Movement = Schemas['StockMovementsAnswer']['movements'][number];
  * The products of staff in every state. A SELLER has only own ones; all others do not exist for a SELLER. Each change
  * names the version that it is based on, and refuses with CHANGED_MEANWHILE if the product has another one.
  */
-export interface Managing {
+export interface StaffProducts {
   /** One page of products. */
   list(staff: Staff, filter: ManagedFilter, page: number): Promise<Schemas['ManagedProductsAnswer']>;
   /** One product; refuses with PRODUCT_NOT_FOUND. */
@@ -48,34 +48,34 @@ export interface Managing {
   listMovements(staff: Staff, sku: string): Promise<Movement[]>;
 }
 
-/** The dependencies of managing. */
-export interface ManagingDependencies {
+/** The dependencies of the products of staff. */
+export interface StaffProductsDependencies {
   db: Db;
   imagesOf: ImagesOf;
   securityLog: SecurityLog;
 }
 
 /** Creates the management of products. */
-export function createManaging({ db, imagesOf, securityLog }: ManagingDependencies): Managing {
+export function createStaffProducts({ db, imagesOf, securityLog }: StaffProductsDependencies): StaffProducts {
   const toResponse = (row: ManagedRow) => toManagedProduct(row, imagesOf);
   const read = async ({ sellerId }: Staff, id: string): Promise<ManagedProduct> => {
-    const [row] = await createManagingRepository(db).list(sellerId, [id]);
+    const [row] = await createStaffProductRepository(db).list(sellerId, [id]);
     return toResponse(row ?? refuse('PRODUCT_NOT_FOUND'));
   };
-  const change: Managing['change'] = async (staff, { id, version }, make) => {
+  const change: StaffProducts['change'] = async (staff, { id, version }, make) => {
     await db.transaction().execute(async (trx) => {
-      const managing = createManagingRepository(trx);
-      const current = (await managing.lock(staff.sellerId, id)) ?? refuse('PRODUCT_NOT_FOUND');
+      const products = createStaffProductRepository(trx);
+      const current = (await products.lock(staff.sellerId, id)) ?? refuse('PRODUCT_NOT_FOUND');
       if (current !== version) refuse('CHANGED_MEANWHILE');
       await make(trx);
-      await managing.updateVersion(id);
+      await products.updateVersion(id);
     });
     return read(staff, id);
   };
   return {
     list: async ({ sellerId }, filter, page) => {
-      const { ids, total: totalItems } = await createManagingRepository(db).listIds(sellerId, filter, page);
-      const rows = new Map((await createManagingRepository(db).list(sellerId, ids)).map((row) => [row.id, row]));
+      const { ids, total: totalItems } = await createStaffProductRepository(db).listIds(sellerId, filter, page);
+      const rows = new Map((await createStaffProductRepository(db).list(sellerId, ids)).map((row) => [row.id, row]));
       return { products: ids.flatMap((id) => rows.get(id) ?? []).map(toResponse), totalItems };
     },
     read,
@@ -83,50 +83,50 @@ export function createManaging({ db, imagesOf, securityLog }: ManagingDependenci
     edit: async (staff, id, body) => {
       const words = { ...parseDescription(body), craft: parseWord(CRAFTS, body.craft, 'craft') };
       return change(staff, { id, version: body.version }, (trx) =>
-        createManagingRepository(trx).updateWords(id, words),
+        createStaffProductRepository(trx).updateWords(id, words),
       );
     },
     setState: async (staff, id, { version, state }) => {
       const changed = await change(staff, { id, version }, (trx) =>
-        createManagingRepository(trx).updateState(id, state),
+        createStaffProductRepository(trx).updateState(id, state),
       );
       securityLog.write('product-state-changed', { what: `${id} ${state}` });
       return changed;
     },
     remove: async (staff, id) => {
       await db.transaction().execute(async (trx) => {
-        const managing = createManagingRepository(trx);
-        if ((await managing.lock(staff.sellerId, id)) === undefined) refuse('PRODUCT_NOT_FOUND');
-        const [row] = await managing.list(staff.sellerId, [id]);
+        const products = createStaffProductRepository(trx);
+        if ((await products.lock(staff.sellerId, id)) === undefined) refuse('PRODUCT_NOT_FOUND');
+        const [row] = await products.list(staff.sellerId, [id]);
         if (row?.state === 'live') refuse('NOT_ALLOWED_IN_STATUS', { message: IS_LIVE });
-        if (!(await managing.delete(id))) refuse('NOT_ALLOWED_IN_STATUS', { message: WAS_ORDERED });
+        if (!(await products.delete(id))) refuse('NOT_ALLOWED_IN_STATUS', { message: WAS_ORDERED });
       });
       securityLog.write('product-removed', { what: id });
     },
     addVariant: async (staff, id, { version, sku, stock, ...body }) => {
       const parsed = { sku: parseSku(sku), ...parseValues({ ...body, isRetired: false }) };
       return change(staff, { id, version }, async (trx) => {
-        const managing = createManagingRepository(trx);
-        if (await managing.hasSize(id, sku, parsed)) refuseSize();
-        if (!(await managing.insertVariant(id, parsed.sku, stock, parsed)))
+        const products = createStaffProductRepository(trx);
+        if (await products.hasSize(id, sku, parsed)) refuseSize();
+        if (!(await products.insertVariant(id, parsed.sku, stock, parsed)))
           refuse('ALREADY_EXISTS', { field: 'sku', message: `There is a variant ${sku} already.` });
-        await managing.updateSold(id);
+        await products.updateSold(id);
       });
     },
     editVariant: async (staff, id, sku, { version, ...body }) => {
       const values = parseValues(body);
       return change(staff, { id, version }, async (trx) => {
-        const managing = createManagingRepository(trx);
-        if (await managing.hasSize(id, sku, values)) refuseSize();
-        if (!(await managing.updateVariant(id, sku, values))) refuse('NOT_FOUND', { message: NO_VARIANT });
-        await managing.updateSold(id);
-        const [row] = await managing.list(staff.sellerId, [id]);
+        const products = createStaffProductRepository(trx);
+        if (await products.hasSize(id, sku, values)) refuseSize();
+        if (!(await products.updateVariant(id, sku, values))) refuse('NOT_FOUND', { message: NO_VARIANT });
+        await products.updateSold(id);
+        const [row] = await products.list(staff.sellerId, [id]);
         if (row?.variants.every((variant) => variant.is_retired))
           refuse('INVALID_INPUT', { field: 'isRetired', message: LAST_VARIANT });
       });
     },
     listMovements: async ({ sellerId }, sku) => {
-      const rows = await createManagingRepository(db).listMovements(sellerId, sku);
+      const rows = await createStaffProductRepository(db).listMovements(sellerId, sku);
       return (rows ?? refuse('NOT_FOUND', { message: NO_VARIANT })).map(toMovement);
     },
   };

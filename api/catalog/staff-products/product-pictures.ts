@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
 import { parseOptionalText } from '../../platform/text-input.ts';
-import type { Managing } from './managing.ts';
+import type { StaffProducts } from './staff-products.ts';
 import { createProductPicturesRepository } from './pictures-repository.ts';
 import type { Crop } from './pictures-repository.ts';
 
@@ -24,7 +24,7 @@ export interface ProductPictures {
 /** The dependencies of the pictures of products. */
 export interface ProductPicturesDependencies {
   db: Db;
-  managing: Pick<Managing, 'change'>;
+  staffProducts: Pick<StaffProducts, 'change'>;
   /** Removes an unused upload of an account, and returns it as WebP; undefined without it. */
   takeUpload: (trx: Db, shopperId: string, id: string) => Promise<Buffer | undefined>;
   now: () => Date;
@@ -35,7 +35,11 @@ const SHOWN_WIDTH = 1_280;
 const WHOLE: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 /** Creates the pictures of products. */
-export function createProductPictures({ managing, takeUpload, now }: ProductPicturesDependencies): ProductPictures {
+export function createProductPictures({
+  staffProducts,
+  takeUpload,
+  now,
+}: ProductPicturesDependencies): ProductPictures {
   /** The id of a picture that is of the product and has this crop: a new one, where it is an upload or the crop changed. */
   const pictureOf = async (trx: Db, staff: Staff, place: { id: string; color: string }, given: GivenPicture) => {
     const pictures = createProductPicturesRepository(trx);
@@ -53,7 +57,7 @@ export function createProductPictures({ managing, takeUpload, now }: ProductPict
       const texts = given.map(({ alt }) => parseOptionalText(alt, { field: 'pictures', what: 'The text' }) ?? '');
       if (new Set(given.map(({ pictureId }) => pictureId)).size < given.length)
         refuse('INVALID_INPUT', { field: 'pictures', message: 'Each picture is shown once.' });
-      return managing.change(staff, { id, version }, async (trx) => {
+      return staffProducts.change(staff, { id, version }, async (trx) => {
         const pictures = createProductPicturesRepository(trx);
         if (!(await pictures.hasColor(id, color))) refuse('INVALID_INPUT', { field: 'color', message: NO_COLOR });
         const ids: string[] = [];

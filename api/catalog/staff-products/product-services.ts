@@ -4,7 +4,7 @@ import { createStockFiles } from '../csv/stock-files.ts';
 import type { ImagesOf } from '../images.ts';
 import { createSelling } from '../selling/selling.ts';
 import type { SellingDependencies } from '../selling/selling.ts';
-import { createManaging } from './managing.ts';
+import { createStaffProducts } from './staff-products.ts';
 import { createProductPictures } from './product-pictures.ts';
 import type { ProductPicturesDependencies } from './product-pictures.ts';
 
@@ -22,11 +22,11 @@ export type ProductServices = ReturnType<typeof createProductServices>;
 export function createProductServices(dependencies: ProductServiceDependencies) {
   const { db, now, takeUpload } = dependencies;
   const selling = createSelling(dependencies);
-  const managing = createManaging(dependencies);
+  const staffProducts = createStaffProducts(dependencies);
   return {
     selling,
-    managing,
-    productPictures: createProductPictures({ managing, db, takeUpload, now }),
+    staffProducts,
+    productPictures: createProductPictures({ staffProducts, db, takeUpload, now }),
     productFiles: createProductFiles({ ...dependencies, selling }),
     stockFiles: createStockFiles({ db }),
   };
