@@ -1,23 +1,14 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, fillFigures } from '../../schema/settings.ts';
 import { FIRST_PURCHASE_PERCENT, SHOP } from '../../schema/shop.ts';
 import { setFirstPurchase } from '../../web/session/first-purchase.ts';
-import { showSessionDialog } from '../../web/session/session-dialog.ts';
 import { Banner } from '../../web/app/Banner.tsx';
 import { ShopContext } from '../../web/shop/useShop.ts';
 import type { ShopFacts } from '../../web/shop/shop-facts.ts';
 import { shopFacts } from '../shop-facts.ts';
-import { clearBrowser, renderPage, tokenOf } from '../account/page/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  showSessionDialog(undefined);
-  setFirstPurchase(undefined);
-  clearBrowser();
-  vi.restoreAllMocks();
-});
+import { renderPage, tokenOf } from '../account/page/render-page.tsx';
 
 const OFFER = 'Get an Additional 5% Discount on Your First Purchase';
 const show = (changes: Partial<ShopFacts> = {}) => {

@@ -1,14 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
-import { clearBrowser } from '../account/page/render-page.tsx';
 import { category, renderShop } from '../catalog/page/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const root = { category: ({ name }: { name: string }) => category(name, 3) };
 

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Island } from '../../web/ui/Island.tsx';
 
 type Load = () => Promise<string>;
@@ -14,8 +14,6 @@ function show(load: Load, onFailed?: () => void) {
   );
   return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
-
-afterEach(cleanup);
 
 describe('a part of a page in a script of its own', () => {
   it('shows its fallback until the script is there', async () => {

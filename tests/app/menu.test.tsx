@@ -1,19 +1,10 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../../schema/shop.ts';
-import { showSessionDialog } from '../../web/session/session-dialog.ts';
 import { cartBadge } from '../../web/cart/useCartBadge.ts';
 import { wishlistSkus } from '../../web/wishlist/useWishlistSkus.ts';
-import { clearBrowser, renderPage, tokenOf } from '../account/page/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  cartBadge(0);
-  wishlistSkus(new Set());
-  showSessionDialog(undefined);
-  clearBrowser();
-});
+import { renderPage, tokenOf } from '../account/page/render-page.tsx';
 
 const header = async () => within(await screen.findByRole('banner'));
 const hrefOf = (element: HTMLElement) => element.getAttribute('href');

@@ -1,21 +1,13 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from '../../web/app/ErrorPage.tsx';
 import { refreshStalePage } from '../../web/app/refresh-stale-page.ts';
-import { clearBrowser } from '../account/page/render-page.tsx';
 import { category, product, renderShop } from '../catalog/page/render-page.tsx';
 import { knowShop } from '../shop-facts.ts';
 import { createApolloClient } from '../../web/shopper/client.ts';
 import { ApolloProvider } from '@apollo/client/react';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
 
 /** Longer than the first three pauses together, on a busy machine. */
 const SOON = { timeout: 20_000 };

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_MS } from '../../api/account/sessions/refresh-tokens.ts';
 import { CONFIRM_MS } from '../../api/newsletter/rules.ts';
 import { FIRST_PURCHASE_PERCENT, SHOP } from '../../schema/shop.ts';
@@ -13,7 +13,6 @@ const DAY = 86_400_000;
 
 // The page's script is fetched once before, so that no test waits for it.
 beforeAll(() => import('../../web/policies/PoliciesPage.tsx'));
-afterEach(cleanup);
 
 async function openPolicies(path = '/policies', root: Record<string, unknown> = {}) {
   const shown = renderShop(path, { root });

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPrefetch, prefetchOnIntent } from '../../web/app/prefetch-pages.ts';
 import { contextOf, createPageSource, pageSource } from '../../web/data/page-source.ts';
 import { shopFacts } from '../shop-facts.ts';
@@ -26,11 +26,6 @@ beforeEach(() => {
       </a>
     </>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const mouse = { pointerType: 'mouse', button: 0 };

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../../web/ui/Dialog.tsx';
 import { showToast, type ToastOptions } from '../../web/ui/toast.ts';
 import { ToastHost } from '../../web/ui/ToastHost.tsx';
@@ -9,11 +9,6 @@ beforeAll(async () => void (await import('../../web/ui/Toasts.tsx')));
 beforeEach(() => {
   vi.useFakeTimers();
   render(<ToastHost />);
-});
-afterEach(() => {
-  act(() => toast.remove());
-  vi.useRealTimers();
-  cleanup();
 });
 
 /** Shows a toast, and waits until it appears. */

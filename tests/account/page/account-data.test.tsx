@@ -1,9 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   respondInTurn,
-  clearBrowser,
   failing,
   field,
   fieldErrorOf,
@@ -35,11 +34,6 @@ const PASSWORD = 'three blue bandhani';
 const CONFIRM = refused('CONFIRM_LOGIN', 'Please confirm it’s you.');
 
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  clearBrowser();
-});
 
 const open = (root: Record<string, unknown>) => renderPage('/account', { me: () => ASHA, ...root });
 const confirmDialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { shopNode } from '../../shop-facts.ts';
-import { clearBrowser, failing, press, renderPage, succeeded, tokenOf } from './render-page.tsx';
+import { failing, press, renderPage, succeeded, tokenOf } from './render-page.tsx';
 
 const EMPTY = { id: 's-1', items: [], itemCount: 0 };
 const ASHA = {
@@ -37,10 +37,6 @@ const HOME = {
 const OFFICE = { ...HOME, id: 'SavedAddress:ad-2', addressId: 'ad-2', address: '4 MG Road' };
 
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 /** A gateway with an address book. */
 function createBook(start: Saved[] | null) {

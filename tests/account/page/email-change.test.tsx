@@ -1,9 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shopNode } from '../../shop-facts.ts';
 import {
-  clearBrowser,
   field,
   fieldErrorOf,
   fill,
@@ -40,10 +39,6 @@ beforeAll(async () => {
   await import('../../../web/account/email-change/ChangeEmail.tsx');
 });
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const open = (root: Record<string, unknown>) => renderPage('/account', { me: () => ASHA, ...root });
 const requestCodes = async () => {

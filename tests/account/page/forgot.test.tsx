@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { showSessionDialog } from '../../../web/session/session-dialog.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { shopNode } from '../../shop-facts.ts';
 import {
   respondInTurn,
-  clearBrowser,
   failing,
   field,
   fieldErrorOf,
@@ -21,12 +19,6 @@ import {
 const TOKEN = 'q'.repeat(43);
 const LINK = `/account/forgot-password#token=${TOKEN}&email=asha.verma%40example.com`;
 const NEW = { 'New Password': 'a knot a day 7', 'Confirm Password': 'a knot a day 7' };
-
-afterEach(() => {
-  cleanup();
-  showSessionDialog(undefined);
-  clearBrowser();
-});
 
 describe('the page of a forgotten password', () => {
   it('[AUTH-3] mails a link and does not reveal whether there is an account', async () => {

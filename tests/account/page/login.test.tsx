@@ -1,9 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   respondInTurn,
-  clearBrowser,
   failing,
   field,
   fieldErrorOf,
@@ -16,12 +15,6 @@ import {
   succeeded,
   tokenOf,
 } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-});
 
 const ASHA = { Email: ' Asha.Verma@Example.com', Password: 'tie and dye 42' };
 let token = '';

@@ -1,11 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { broadcast } from '../../../web/session/cross-tab.ts';
 import {
   failing,
   respondInTurn,
   succeeded,
-  clearBrowser,
   renderPage,
   openLogin,
   press,
@@ -29,12 +28,6 @@ beforeEach(() => {
     opened.push(String(address));
     return new Proxy(window, { get: (target, name) => (name === 'closed' ? popup.closed : Reflect.get(target, name)) });
   });
-});
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** The login modal with Google's popup open, as the shopper sees it. */

@@ -1,9 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   respondInTurn,
-  clearBrowser,
   failing,
   field,
   fill,
@@ -25,11 +24,6 @@ let session: { accessToken: string };
 beforeEach(() => {
   token = tokenOf('s-1');
   session = { ...succeeded, accessToken: token };
-});
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.useRealTimers();
 });
 
 /** Opens the login modal over a page, and continues to the code modal if requested. */

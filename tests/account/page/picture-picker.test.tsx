@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PicturePicker } from '../../../web/ui/pictures/PicturePicker.tsx';
 import { usePictureChoice, type UploadPicture } from '../../../web/ui/pictures/usePictureChoice.ts';
-
-afterEach(cleanup);
 
 const photo = (name: string, type = 'image/jpeg', bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
 let stored = 0;

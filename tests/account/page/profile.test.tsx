@@ -1,9 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   respondInTurn,
-  clearBrowser,
   failing,
   field,
   fieldErrorOf,
@@ -29,10 +28,6 @@ const ASHA = {
 };
 
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 /** A shopper whose profile can be changed, as the server stores it. */
 function shopper(start: Partial<Record<keyof typeof ASHA, unknown>> = {}) {

@@ -1,8 +1,8 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearBrowser, fill, press, renderPage, storedToken, succeeded, tokenOf } from './render-page.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill, press, renderPage, storedToken, succeeded, tokenOf } from './render-page.tsx';
 
 const ASHA = { Email: 'asha.verma@example.com', Password: 'tie and dye 42' };
 const TRIES = 600;
@@ -12,11 +12,6 @@ const sent: (Record<string, string> | undefined)[] = [];
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
   sent.length = 0;
-});
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.unstubAllGlobals();
 });
 
 /** Work whose solution is this number. */

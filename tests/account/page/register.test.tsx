@@ -1,12 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   respondInTurn,
   succeeded,
   field,
   fill,
-  clearBrowser,
   fieldErrorOf,
   renderPage,
   press,
@@ -14,11 +13,6 @@ import {
   storedToken,
   tokenOf,
 } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const ASHA = {
   'Full Name': 'Asha Verma',

@@ -1,13 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '../../../web/routes.tsx';
 import type { ApolloClient } from '@apollo/client';
-import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { toSafePath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { tolerateWarning } from '../../quiet-console.ts';
-import { failing, clearBrowser, renderPage, press, storedToken, tokenOf } from './render-page.tsx';
+import { failing, renderPage, press, storedToken, tokenOf } from './render-page.tsx';
 import { shopFacts } from '../../shop-facts.ts';
 
 const EMPTY = { id: 's-1', items: [], itemCount: 0 };
@@ -24,11 +23,6 @@ const ASHA = {
 const expired = (reason: string) => failing('UNAUTHENTICATED', 'No session.', { reason });
 
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
-afterEach(() => {
-  cleanup();
-  showSessionDialog(undefined);
-  clearBrowser();
-});
 
 /** All shopper data that a script of the page can read. */
 const traces = (client: ApolloClient) =>

@@ -2,23 +2,17 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requireLogin, useLoginRedirect, type LoginRequest } from '../../../web/session/login-redirect.ts';
 import { ShopContext } from '../../../web/shop/useShop.ts';
 import { createRoutes } from '../../../web/routes.tsx';
 import { PagesContext, popReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
-import { openLogin, openLogout, showSessionDialog, useSessionDialog } from '../../../web/session/session-dialog.ts';
+import { openLogin, openLogout, useSessionDialog } from '../../../web/session/session-dialog.ts';
 import { ToastHost } from '../../../web/ui/ToastHost.tsx';
 import { createApolloClient } from '../../../web/shopper/client.ts';
-import { clearBrowser, tokenOf } from './render-page.tsx';
+import { tokenOf } from './render-page.tsx';
 import { shopFacts } from '../../shop-facts.ts';
-
-afterEach(() => {
-  cleanup();
-  showSessionDialog(undefined);
-  clearBrowser();
-});
 
 /** The last login of a page, with everything that follows it. */
 let loggedIn = Promise.resolve();

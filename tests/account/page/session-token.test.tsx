@@ -1,20 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
 import { shopperOf } from '../../../web/session/access-token.ts';
 import { broadcast } from '../../../web/session/cross-tab.ts';
 import { saveReturnPath, popReturnPath } from '../../../web/session/return-path.ts';
 import { session } from '../../../web/session/session.ts';
 import { createClient, fakeGateway, tokenFor } from '../gateway/session-gateway.ts';
-import { clearBrowser, tokenClaiming } from './render-page.tsx';
+import { tokenClaiming } from './render-page.tsx';
 
 const KEY = 'rangbandh.accessToken';
 const SECOND = 1_000;
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  clearBrowser();
-});
 
 /** Requests the profile without the cache. Returns the requests that were sent for it. */
 async function sentFor(gateway: ReturnType<typeof fakeGateway>): Promise<string[]> {

@@ -1,5 +1,4 @@
-import { toast } from 'react-hot-toast/headless';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LoginDocument, RequestPasswordResetDocument } from '../../../web/account/account.graphql.generated.ts';
 import { ProfileDocument, UpdateProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
 import { FabricsDocument } from '../../../web/catalog/search/fabrics.graphql.generated.ts';
@@ -8,15 +7,6 @@ import { fakeGateway, createClient, refusal, tokenFor } from '../gateway/session
 
 const KEY = 'rangbandh.accessToken';
 const stored = () => localStorage.getItem(KEY);
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  toast.remove();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** Requests the profile without the cache. */
 const fetchProfile = (client: ReturnType<typeof createClient>) =>

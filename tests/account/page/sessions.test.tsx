@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { NOW } from '../../catalog/page/render-page.tsx';
-import { clearBrowser, failing, press, renderPage, succeeded, tokenOf } from './render-page.tsx';
+import { failing, press, renderPage, succeeded, tokenOf } from './render-page.tsx';
 
 const EMPTY = { id: 's-1', items: [], itemCount: 0 };
 const ASHA = {
@@ -40,10 +40,6 @@ const THREE = [
 ];
 
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 /** A gateway with a list of sessions. */
 function createSessions(start: Listed[] | null) {

@@ -1,9 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   respondInTurn,
-  clearBrowser,
   fieldErrorOf,
   fill,
   openLogin,
@@ -44,11 +43,6 @@ const HEADING = { name: 'Two-step verification' };
 const on = { ...FACTOR, isSetUp: true, isVerified: true, recoveryCodesLeft: 10 };
 
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  clearBrowser();
-});
 
 const open = (factor: object | null, root: Record<string, unknown> = {}) =>
   renderPage('/account', { me: () => ({ ...BOSS, secondFactor: factor }), ...root });

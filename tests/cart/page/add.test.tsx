@@ -1,8 +1,8 @@
 import { session } from '../../../web/session/session.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { succeeded, clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { succeeded, tokenOf } from '../../account/page/render-page.tsx';
 import {
   addToCart,
   gatewayError,
@@ -12,12 +12,6 @@ import {
   press,
   PRODUCTS,
 } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.unstubAllGlobals();
-});
 
 const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 const PAGE = `/Saree/x/rb-1?variant=${SAREE}`;

@@ -1,14 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../../web/session/session.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { gatewayError, badgeLabels, createGate, createCartGateway, press, PRODUCTS } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 const rows = async () => {

@@ -3,19 +3,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../../web/shopper/client.ts';
 import { CartPage } from '../../../web/cart/CartPage.tsx';
 import { ShopContext } from '../../../web/shop/useShop.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { shopFacts } from '../../shop-facts.ts';
 import { addToCart, gatewayError, createCartGateway, createGate, press, PRODUCTS } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-});
 
 const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 /** The row of the product whose name begins with this word. */

@@ -1,13 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { clearBrowser } from '../../account/page/render-page.tsx';
+import { describe, expect, it } from 'vitest';
 import { createCartGateway, press, PRODUCTS } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const [SAREE = '', DUPATTA = ''] = PRODUCTS.map(({ sku }) => sku);
 const offers = () => screen.findByRole('region', { name: 'Offers' });

@@ -1,13 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Bill } from '../../../web/cart/Bill.tsx';
 import { CartItemQuantity } from '../../../web/cart/CartItemQuantity.tsx';
 import { checkoutPath } from '../../../web/paths.ts';
 import { ShopContext } from '../../../web/shop/useShop.ts';
 import { shopFacts } from '../../shop-facts.ts';
-
-afterEach(cleanup);
 
 /** The refusals of a typed number, as the line shows them. */
 const refusals = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);

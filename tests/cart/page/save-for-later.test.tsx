@@ -1,13 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { visitorCart, visitorWishlist } from '../../../web/shopper/visitor-items.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { badgeLabels, createCartGateway, createGate, press, PRODUCTS } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 const rows = () => screen.queryAllByRole('rowheader').map((head) => head.querySelector('a')?.textContent);

@@ -1,14 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visitorCart } from '../../../web/shopper/visitor-items.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { createCartGateway, createGate, PRODUCTS, SERVICES } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const [SAREE = '', DUPATTA = ''] = PRODUCTS.map(({ sku }) => sku);
 const FALL = 'Fall and pico + ₹150.00';

@@ -1,12 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readStored } from '../../../web/shopper/offline-queue.ts';
-import { mergeResultVar } from '../../../web/cart/merge-state.ts';
-import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { session } from '../../../web/session/session.ts';
 import { visitorCart, visitorWishlist } from '../../../web/shopper/visitor-items.ts';
-import { clearBrowser, failing, tokenOf } from '../../account/page/render-page.tsx';
+import { failing, tokenOf } from '../../account/page/render-page.tsx';
 import { badgeLabels, createCartGateway, press, PRODUCTS } from './render-page.tsx';
 
 const [SAREE = '', DUPATTA = ''] = PRODUCTS.map(({ sku }) => sku);
@@ -36,12 +34,6 @@ const addCart = async () => {
 
 // A slow machine needs time to read the script that tracks running changes.
 beforeAll(() => import('../../../web/app/offline-changes.ts'));
-afterEach(() => {
-  cleanup();
-  showSessionDialog(undefined);
-  clearBrowser();
-  mergeResultVar({ hasFailed: false, notes: [] });
-});
 
 describe('a piece that is added with an expired session', () => {
   it('[CART-4] [AUTH-10] is announced, is in the visitor’s cart, and is added once for the shopper who logs in', async () => {

@@ -1,14 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visitorCart } from '../../../web/shopper/visitor-items.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { badgeLabels, createCartGateway, createGate, press, PRODUCTS } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const [SAREE = '', DUPATTA = ''] = PRODUCTS.map(({ sku }) => sku);
 const undo = () => screen.findByRole('button', { name: /^Undo/ });

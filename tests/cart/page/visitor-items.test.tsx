@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { visitorCart, visitorWishlist } from '../../../web/shopper/visitor-items.ts';
 import { session } from '../../../web/session/session.ts';
 
@@ -7,8 +7,6 @@ const KEY = 'a'.repeat(32);
 const item = { sku: 'RB-1', quantity: 2, key: KEY };
 const store = (value: unknown) => localStorage.setItem(STORED, JSON.stringify(value));
 const skus = () => visitorCart.read().map(({ sku, quantity }) => [sku, quantity]);
-
-afterEach(() => localStorage.clear());
 
 describe('the list of a visitor’s items', () => {
   it('[CART-3] [CART-11] has the newest first, and grows up to the maximum of a line', () => {

@@ -1,19 +1,11 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mergeResultVar } from '../../../web/cart/merge-state.ts';
 import { visitorCart, visitorWishlist } from '../../../web/shopper/visitor-items.ts';
-import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { session } from '../../../web/session/session.ts';
-import { clearBrowser, tokenClaiming, tokenOf } from '../../account/page/render-page.tsx';
+import { tokenClaiming, tokenOf } from '../../account/page/render-page.tsx';
 import { badgeLabels, createCartGateway, createGate, gatewayError, press, PRODUCTS } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  mergeResultVar({ hasFailed: false, notes: [] });
-  showSessionDialog(undefined);
-});
 
 const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 const PAGE = `/Saree/x/rb-1?variant=${SAREE}`;

@@ -1,17 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clearBrowser } from '../../account/page/render-page.tsx';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCartGateway, PRODUCTS } from '../../cart/page/render-page.tsx';
 
 // The scripts are read once before, so that no test waits for them.
 beforeAll(async () => {
   await import('../../../web/catalog/ProductPage.tsx');
   await import('../../../web/catalog/product/AddedPanel.tsx');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  clearBrowser();
 });
 
 const [SAREE = ''] = PRODUCTS.map(({ sku }) => sku);

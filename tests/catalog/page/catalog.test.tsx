@@ -1,9 +1,7 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { category, product, variant, renderShop } from './render-page.tsx';
-
-afterEach(cleanup);
 
 const main = async () => within(await screen.findByRole('main'));
 const crumbs = async () => {

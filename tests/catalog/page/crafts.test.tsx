@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, filterParams, type Filters } from '../../../web/catalog/filters/filters.ts';
 import { parseFilters } from '../../../web/catalog/filters/filter-params.ts';
 import { shopFacts } from '../../shop-facts.ts';
 import { product, products, renderShop } from './render-page.tsx';
-
-afterEach(cleanup);
 
 const money = (rupees: number) => ({ amount: rupees * 100, currency: 'INR', display: `₹${rupees}` });
 const BANDHANI = { slug: 'bandhani', name: 'Bandhani', story: ['Bandhani begins with a pinch.', 'Then it is dyed.'] };

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../../web/session/session.ts';
 import { saveDeliveryPin, knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
-import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { tokenOf } from '../../account/page/render-page.tsx';
 import { shopNode } from '../../shop-facts.ts';
 import { category, product, renderShop, variant } from './render-page.tsx';
 
@@ -11,10 +11,6 @@ import { category, product, renderShop, variant } from './render-page.tsx';
 beforeAll(async () => {
   await import('../../../web/catalog/ProductPage.tsx');
   await import('../../../web/catalog/delivery/DeliveryPanel.tsx');
-});
-afterEach(() => {
-  cleanup();
-  clearBrowser();
 });
 
 const WHY = 'We do not deliver to army post offices yet. Please choose another address.';

@@ -1,13 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { filterParams } from '../../../web/catalog/filters/filters.ts';
 import { parseFilters, toFilterVariables } from '../../../web/catalog/filters/filter-params.ts';
 import { products, renderShop } from './render-page.tsx';
 import { shopFacts } from '../../shop-facts.ts';
-
-afterEach(cleanup);
 
 interface ListingRequest {
   page: number;

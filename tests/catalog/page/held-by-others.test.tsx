@@ -1,8 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { product, renderShop, variant } from './render-page.tsx';
-
-afterEach(cleanup);
 
 const PATH = '/Saree/Leheriya/rb-1';
 /** The page of a saree with this stock and this many held pieces. */

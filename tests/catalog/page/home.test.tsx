@@ -1,9 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CATEGORIES, HOME_SECTIONS, PROMISES, SHOP } from '../../../schema/shop.ts';
 import { category, renderShop } from './render-page.tsx';
-
-afterEach(cleanup);
 
 const open = (count: number) =>
   renderShop('/', { root: { categories: CATEGORIES.map((name) => category(name, count)) } });

@@ -1,8 +1,7 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  clearBrowser,
   failing,
   findWords,
   press,
@@ -18,10 +17,6 @@ import { category, product, renderShop, variant } from './render-page.tsx';
 beforeAll(async () => {
   await import('../../../web/catalog/ProductPage.tsx');
   await import('../../../web/catalog/product/SoldOutNotices.tsx');
-});
-afterEach(() => {
-  cleanup();
-  clearBrowser();
 });
 
 const SKU = 'RBSR-2301-IN';

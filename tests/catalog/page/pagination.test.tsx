@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Pagination } from '../../../web/ui/Pagination.tsx';
-
-afterEach(cleanup);
 
 /** The items of the page list, in order. */
 const shown = (page: number, totalPages: number) => {

@@ -1,13 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shopNode } from '../../shop-facts.ts';
 import { category, product, products, renderShop } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(Element.prototype, 'scrollTo');
-});
 
 describe('the pictures of the other colours', () => {
   it('[PDP-2] are not announced to the browser before the page’s own: many are in its cache, larger', async () => {
@@ -54,7 +49,7 @@ describe('the cards of a listing', () => {
 describe('the pictures, large', () => {
   it('[PDP-2] are led through by two buttons, which end with the first and the last', async () => {
     const scrolled: unknown[] = [];
-    Element.prototype.scrollTo = (to?: unknown) => void scrolled.push(to);
+    vi.spyOn(Element.prototype, 'scrollTo').mockImplementation((to?: unknown) => void scrolled.push(to));
     renderShop('/Saree/x/rb-1?variant=RBSR-2301-IN', { root: { product: product() } });
     const [first] = await within(await screen.findByRole('list', { name: 'Pictures' })).findAllByRole('link');
     if (first) await userEvent.click(first);

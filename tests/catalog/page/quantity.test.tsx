@@ -1,14 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visitorCart } from '../../../web/shopper/visitor-items.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { product, renderShop, variant } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const PLUM = variant('RBSR-2302-PL', 'Plum', 40);
 const WHOLE = 'Please enter the quantity as a whole number, such as 2.';

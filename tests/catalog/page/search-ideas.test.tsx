@@ -1,10 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addRecentSearch, readRecentSearches } from '../../../web/catalog/search/recent-searches.ts';
 import { category, products, renderShop } from './render-page.tsx';
 
-afterEach(cleanup);
 beforeEach(() => localStorage.removeItem('rangbandh.recentSearches'));
 
 /** Suggests by the text; a shop without suggestions has none. */

@@ -1,10 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shopNode } from '../../shop-facts.ts';
 import { product, products, variant, renderShop } from './render-page.tsx';
-
-afterEach(cleanup);
 
 const NOTHING_GIVEN = 'Type what you are looking for, or choose a category or fabric.';
 

@@ -1,8 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { product, renderShop } from './render-page.tsx';
-
-afterEach(cleanup);
 
 const LEGAL = {
   legalName: 'Rangrez Studio LLP',

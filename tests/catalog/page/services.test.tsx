@@ -1,18 +1,12 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rupees } from '../../../schema/money.ts';
 import { visitorCart } from '../../../web/shopper/visitor-items.ts';
 import { session } from '../../../web/session/session.ts';
-import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { tokenOf } from '../../account/page/render-page.tsx';
 import { createCartGateway, PRODUCTS } from '../../cart/page/render-page.tsx';
 import { product, renderShop } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.unstubAllGlobals();
-});
 
 const money = (rupees: number) => ({ amount: rupees * 100, currency: 'INR', display: `₹${rupees}.00` });
 const services = [{ code: 'fall-pico', name: 'Fall and pico', description: 'Sewn on.', price: money(150) }];

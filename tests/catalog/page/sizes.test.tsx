@@ -1,9 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { category, product, renderShop, variant } from './render-page.tsx';
-
-afterEach(cleanup);
 
 const PATH = '/Dress/Maxi/rb-1';
 const variants = [

@@ -1,9 +1,6 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Json } from '../../json.ts';
 import { product, renderShop, variant } from './render-page.tsx';
-
-afterEach(cleanup);
 
 /** Returns the product data for search engines, on its page as the server sends it. */
 async function readOffer(changes: object): Promise<Json> {

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteRecentProducts } from '../../../web/app/note-recent-products.ts';
 import {
   addRecentProduct,
@@ -26,11 +26,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 /** The product's page, whose gateway returns these similar products. */

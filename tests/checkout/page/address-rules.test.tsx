@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   checkAddressField,
   checkAddresses,
@@ -16,7 +16,6 @@ const { addressName, addressText, addressLandmark, addressCity } = shopNode().li
 const LIMITS = { addressName, addressText, addressLandmark, addressCity };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => sessionStorage.clear());
 
 describe('a field of an address', () => {
   it.each([

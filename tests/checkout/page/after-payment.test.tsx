@@ -1,17 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { ordersPath } from '../../../web/paths.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { createGate } from '../../cart/page/render-page.tsx';
 import { item, type Item } from '../../orders/page/render-page.tsx';
 import { createCheckoutGateway, fillInAddress, payNow } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const NONE = 'Oops! All Order Not Found';
 

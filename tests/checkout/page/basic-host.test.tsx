@@ -1,16 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clearBrowser } from '../../account/page/render-page.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createCheckoutGateway, fillInAddress, payNow } from './render-page.tsx';
 
 // The page's script is read once before, so that no test waits for it.
 beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 type Gateway = ReturnType<typeof createCheckoutGateway>;
 const STORAGE_KEY = 'rangbandh.payment';

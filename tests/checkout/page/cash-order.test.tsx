@@ -1,15 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearBrowser } from '../../account/page/render-page.tsx';
+import { describe, expect, it, vi } from 'vitest';
 import { createCheckoutGateway, field, fieldErrorOf, fillInAddress, payNow, typeInto } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const money = (amount: number) => ({ amount, currency: 'INR', display: `₹${amount / 100}.00` });
 const OFFER = { available: true, maxAmount: money(500_000) };

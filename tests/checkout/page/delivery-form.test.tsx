@@ -1,19 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../../web/session/session.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { createGate, gatewayError, PRODUCTS } from '../../cart/page/render-page.tsx';
 import { expectWarning } from '../../quiet-console.ts';
 import { createCheckoutGateway, typeInto, field, fillInAddress, fieldErrorOf, payNow } from './render-page.tsx';
 
 // The page's script is read once before, so that no test waits for it.
 beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const [SAREE = '', DUPATTA = ''] = PRODUCTS.map(({ sku }) => sku);
 const OTHER = 'Different billing address';

@@ -1,16 +1,11 @@
 import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../../web/session/session.ts';
 import { syncSession } from '../../../web/session/session-sync.ts';
 import { endButForPicked } from '../../../web/session/sign-out.ts';
 import { createApolloClient } from '../../../web/shopper/client.ts';
-import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { tokenOf } from '../../account/page/render-page.tsx';
 import { createCheckoutGateway, fillInAddress } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 describe('the input of the checkout', () => {
   it.each([

@@ -1,17 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
-import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { tokenOf } from '../../account/page/render-page.tsx';
 import { createGate, PRODUCTS } from '../../cart/page/render-page.tsx';
 import { expectWarning } from '../../quiet-console.ts';
 import { typeInto, field, fillInAddress, fieldErrorOf, createCheckoutGateway, payNow } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 const OTHER = 'Different billing address';

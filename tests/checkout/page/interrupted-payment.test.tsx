@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { backoffAfter } from '../../../web/shopper/retry.ts';
 import { SHOPPER_CHANNEL } from '../../../web/shopper/refetch-shopper.ts';
 import { broadcast, onBroadcast } from '../../../web/session/cross-tab.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { cartBadge } from '../../../web/cart/useCartBadge.ts';
 import { createGate, PRODUCTS } from '../../cart/page/render-page.tsx';
 import { createCheckoutGateway, typeInto, fillInAddress, payNow } from './render-page.tsx';
@@ -11,12 +10,6 @@ import { expectWarning } from '../../quiet-console.ts';
 
 // The page's script is read once before, so that no test waits for it.
 beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 type Gateway = ReturnType<typeof createCheckoutGateway>;
 const [SAREE = ''] = PRODUCTS.map(({ sku }) => sku);

@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backoffAfter } from '../../../web/shopper/retry.ts';
 import { broadcast } from '../../../web/session/cross-tab.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { PRODUCTS } from '../../cart/page/render-page.tsx';
 import {
   typeInto,
@@ -14,13 +13,6 @@ import {
   type OpenedWidget,
 } from './render-page.tsx';
 import { expectWarning } from '../../quiet-console.ts';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const [SAREE = '', , SOLD_OUT = ''] = PRODUCTS.map(({ sku }) => sku);
 const FAILED = 'Failed to process payment.';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { broadcast } from '../../../web/session/cross-tab.ts';
 import {
   attemptFor,
@@ -14,12 +14,6 @@ import { widgetKind, type OpenedWidget } from './render-page.tsx';
 const STORAGE_KEY = 'rangbandh.payment';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('an attempt to pay', () => {
   it('[CHECK-8] is the same for the same request of the same shopper, and another for any other', () => {

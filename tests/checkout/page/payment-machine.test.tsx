@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeAttempt, storedAttempt } from '../../../web/checkout/payment/payment-attempt.ts';
 import { broadcastPayment, onPaymentBroadcast } from '../../../web/checkout/payment/payment-broadcast.ts';
 import type { StartResult, StatusResult } from '../../../web/checkout/payment/usePaymentApi.ts';
@@ -7,11 +7,6 @@ import { createMachine, openedPayment, openPayment, paymentRequest } from './cre
 import { expectWarning } from '../../quiet-console.ts';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /** Lets all pending work finish. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,18 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backoffAfter } from '../../../web/shopper/retry.ts';
 import { PaymentSuccessPage } from '../../../web/checkout/PaymentSuccessPage.tsx';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { badgeLabels } from '../../cart/page/render-page.tsx';
 import { createCheckoutGateway } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-});
 
 const PATH = '/paymentsuccess?payment=order_1';
 

@@ -1,18 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clearBrowser } from '../../account/page/render-page.tsx';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { saveDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
 import { createCheckoutGateway, field, fieldErrorOf, payNow, typeInto } from './render-page.tsx';
 
 // The page's script is read once before, so that no test waits for it.
 beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const PLACES: Record<string, { city: string; state: string }> = {
   682001: { city: 'Kochi', state: 'Kerala' },

@@ -1,20 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PaymentStatus } from '../../../web/generated/schema-types.ts';
 import { session } from '../../../web/session/session.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { createCheckoutGateway, fillInAddress, payNow } from './render-page.tsx';
 
 // The pages' scripts are read once before, so that no test waits for them.
 beforeAll(async () => {
   await import('../../../web/checkout/CheckoutPage.tsx');
   await import('../../../web/app/offline-changes.ts');
-});
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const PLACED = 'Your order is placed.';

@@ -1,14 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearBrowser } from '../../account/page/render-page.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { createCheckoutGateway, fillInAddress, payNow } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const request = async () => fireEvent.click(await screen.findByRole('button', { name: 'Have a promo code?' }));
 

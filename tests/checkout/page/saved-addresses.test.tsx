@@ -1,18 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { saveDeliveryPin, knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { shopNode } from '../../shop-facts.ts';
 import { createCheckoutGateway, field, fieldErrorOf, fillInAddress, payNow, typeInto } from './render-page.tsx';
 
 // The page's script is read once before, so that no test waits for it.
 beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const HOME = {
   id: 'SavedAddress:ad-1',

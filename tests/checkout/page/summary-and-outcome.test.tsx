@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OrderSummary } from '../../../web/checkout/OrderSummary.tsx';
 import { OrderReceived } from '../../../web/checkout/payment-success/OrderReceived.tsx';
 import { Checking, Refunded } from '../../../web/checkout/payment/PaymentOutcome.tsx';
@@ -10,11 +10,6 @@ import { PaymentFailureNotice } from '../../../web/checkout/payment/PaymentFailu
 import { shopFacts } from '../../shop-facts.ts';
 
 const SHIPPED = { deliveryWindow: null, shippingAddress: { name: 'Lata Menon' } };
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 type Summary = ComponentProps<typeof OrderSummary>;
 

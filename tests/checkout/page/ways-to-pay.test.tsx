@@ -1,16 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { createCheckoutGateway, fillInAddress, payNow, typeInto } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const money = (amount: number) => ({ amount, currency: 'INR', display: `₹${amount / 100}.00` });
 const OFFER = { available: true, maxAmount: money(500_000) };

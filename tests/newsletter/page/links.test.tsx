@@ -1,20 +1,14 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   failing,
   respondInTurn,
   succeeded,
-  clearBrowser,
   renderPage,
   press,
   refused,
 } from '../../account/page/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const TOKEN = `${'i'.repeat(43)}.${'s'.repeat(43)}`;
 const heading = async (name: string) => screen.findByRole('heading', { level: 1, name });

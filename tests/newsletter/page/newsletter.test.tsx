@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SHOP } from '../../../schema/shop.ts';
 import {
   failing,
@@ -8,17 +8,11 @@ import {
   succeeded,
   field,
   fill,
-  clearBrowser,
   fieldErrorOf,
   renderPage,
   press,
   refused,
 } from '../../account/page/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const WRONG = 'Please enter a valid email';
 const FAILED = 'Something went wrong! Please try again later.';

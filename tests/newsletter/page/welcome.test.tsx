@@ -1,7 +1,7 @@
 import { tokenOf } from '../../account/page/render-page.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS, fillFigures } from '../../../schema/settings.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import { shopFacts } from '../../shop-facts.ts';
@@ -12,14 +12,6 @@ const OFFER_IN_FORCE = fillFigures(SHOP.offer, DEFAULT_SETTINGS);
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-  localStorage.clear();
 });
 
 /** Lets time pass, and shows what is due. */

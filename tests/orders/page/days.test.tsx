@@ -1,13 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { minuteInIndia } from '../../../web/orders/OrderDate.tsx';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { createOrdersGateway, item, ORDER } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 it.each([
   ['2026-11-19', 'Placed on 19 Nov 2026 (2 days ago)'],

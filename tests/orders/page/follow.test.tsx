@@ -3,11 +3,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { of } from 'rxjs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useFollowedOrderItem } from '../../../web/orders/useFollowedOrderItem.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('a stream that opens and ends at once is opened again after pauses that grow, and not each second', async () => {
   let opened = 0;

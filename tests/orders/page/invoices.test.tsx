@@ -1,23 +1,20 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearBrowser } from '../../account/page/render-page.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrdersGateway, item, money, ORDER, type Item } from './render-page.tsx';
 
 const fetched = vi.fn<typeof fetch>();
 /** The saved files: the name of each. */
 const saved: string[] = [];
-vi.stubGlobal('fetch', fetched);
-vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice');
-vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-  saved.push(this.download);
-});
 
-afterEach(() => {
-  cleanup();
-  clearBrowser();
+beforeEach(() => {
   fetched.mockReset();
   saved.length = 0;
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
 });
 
 /** The legal facts of a seller in the gateway's form. */

@@ -1,22 +1,16 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApolloProvider } from '@apollo/client/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApolloClient } from '../../../web/shopper/client.ts';
 import { ShopContext } from '../../../web/shop/useShop.ts';
 import { shopFacts } from '../../shop-facts.ts';
 import { OrdersPage } from '../../../web/orders/OrdersPage.tsx';
 import { ORDER_FILTERS } from '../../../web/orders/statuses.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { gatewayError, press } from '../../cart/page/render-page.tsx';
 import { item, items, createOrdersGateway } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const main = async () => within(await screen.findByRole('main'));
 const tabs = async () => within(await screen.findByRole('navigation', { name: 'Orders by status' }));

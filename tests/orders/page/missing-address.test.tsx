@@ -1,12 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { clearBrowser } from '../../account/page/render-page.tsx';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { createOrdersGateway, item, money, ORDER } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const NOWHERE = { name: '', address: '', city: '', state: '', pinCode: '', country: 'India', phone: '', email: '' };
 const UNTOLD = { __typename: 'Address', ...NOWHERE, landmark: null, alternatePhone: null };

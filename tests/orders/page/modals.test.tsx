@@ -1,17 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { SHOP } from '../../../schema/shop.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { createGate } from '../../cart/page/render-page.tsx';
 import { item, createOrdersGateway, openModal, ORDER, type Item } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-});
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Order #12ab34cd' });
 const show = async (order: Item) => {

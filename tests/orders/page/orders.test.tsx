@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { minuteInIndia, shortDay } from '../../../web/orders/OrderDate.tsx';
-import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { tokenOf } from '../../account/page/render-page.tsx';
 import { gatewayError, createGate } from '../../cart/page/render-page.tsx';
 import {
   cancelled,
@@ -15,11 +15,6 @@ import {
   REFUND,
   type Item,
 } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Order #12ab34cd' });
 const show = async (order: Item) => {

@@ -1,17 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tokenOf } from '../../account/page/render-page.tsx';
 import { createGate } from '../../cart/page/render-page.tsx';
 import { product, renderShop, variant } from '../../catalog/page/render-page.tsx';
 import { shopNode } from '../../shop-facts.ts';
 import { createOrdersGateway, ORDER, OFFICE, returnable, type Item } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.unstubAllGlobals();
-});
 
 const FORM = `${ORDER}/return`;
 const open = async (order: Item = returnable(), addresses: readonly object[] = []) => {

@@ -1,15 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearBrowser } from '../../account/page/render-page.tsx';
+import { describe, expect, it } from 'vitest';
 import { createGate } from '../../cart/page/render-page.tsx';
 import { createOrdersGateway, item, money, ORDER, REFUND, returnable, returned, type Item } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.restoreAllMocks();
-});
 
 const show = async (order: Item) => {
   const gateway = createOrdersGateway(order);

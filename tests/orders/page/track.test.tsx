@@ -1,16 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { clearBrowser } from '../../account/page/render-page.tsx';
+import { describe, expect, it } from 'vitest';
 import { renderShop } from '../../catalog/page/render-page.tsx';
 import { shopNode } from '../../shop-facts.ts';
 import { createOrdersGateway, item, money } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  sessionStorage.clear();
-});
 
 const ITEM = item('DISPATCHED', { name: 'Leheriya saree' });
 const ORDER = {

@@ -1,15 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderEventFragment, PiecesAgainFragment } from '../../../web/orders/order/order.graphql.generated.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { createGate } from '../../cart/page/render-page.tsx';
 import { createOrdersGateway, item, money } from './render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const PAGE = '/order/or-0000000000abcdef';
 const SAREE = item('DISPATCHED', { orderItemId: 'oi-1', name: 'Leheriya saree' });

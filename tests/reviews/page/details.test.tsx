@@ -1,6 +1,6 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionDialog } from '../../../web/session/session-dialog.ts';
 import { NOW, product, renderShop } from '../../catalog/page/render-page.tsx';
 
@@ -18,10 +18,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const review = (index: number, changes: object = {}) => ({

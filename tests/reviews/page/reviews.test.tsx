@@ -1,9 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NOW, product, renderShop } from '../../catalog/page/render-page.tsx';
-
-afterEach(cleanup);
 
 const MINUTE = 60_000;
 const review = (index: number, minutes: number) => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TESTIMONIALS } from '../../../web/reviews/slider/testimonials.ts';
 import { stubWindow, renderSlider, review, reviews, type WindowStub } from './render-slider.tsx';
 
@@ -12,12 +12,6 @@ let machine: WindowStub;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   machine = stubWindow();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));

@@ -2,19 +2,13 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApolloClient } from '../../../web/shopper/client.ts';
 import { ShopContext } from '../../../web/shop/useShop.ts';
 import { WishlistPage } from '../../../web/wishlist/WishlistPage.tsx';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { shopFacts } from '../../shop-facts.ts';
 import { product, variant } from '../../catalog/page/render-page.tsx';
 import { gatewayError, createCartGateway, PRODUCTS } from '../../cart/page/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 

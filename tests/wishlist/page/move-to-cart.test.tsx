@@ -1,13 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { visitorCart, visitorWishlist } from '../../../web/shopper/visitor-items.ts';
-import { clearBrowser } from '../../account/page/render-page.tsx';
 import { badgeLabels, createCartGateway, createGate, press, PRODUCTS } from '../../cart/page/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
 
 const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 const buttons = () => screen.queryAllByRole('button', { name: /^Move to cart/ });

@@ -1,19 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  clearBrowser,
-  failing,
-  press,
-  refused,
-  renderPage,
-  respondInTurn,
-  succeeded,
-} from '../../account/page/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-});
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { failing, press, refused, renderPage, respondInTurn, succeeded } from '../../account/page/render-page.tsx';
 
 const TOKEN = `no-aaaaaaaaaaaaaaaa.${'s'.repeat(43)}`;
 const heading = async (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { succeeded, clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { succeeded, tokenOf } from '../../account/page/render-page.tsx';
 import { category, products } from '../../catalog/page/render-page.tsx';
 import {
   gatewayError,
@@ -11,12 +11,6 @@ import {
   press,
   PRODUCTS,
 } from '../../cart/page/render-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  clearBrowser();
-  vi.unstubAllGlobals();
-});
 
 const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 /** The cover of the first card of the home page. */
