@@ -38,7 +38,7 @@ import { createDocumentAccess, type DocumentAccess, createParseQueue } from './g
 import { createCompilingExecutor, type Executor } from 'graphql-compile';
 import { allowOrigins } from './graphql/headers.ts';
 import { serveGraphQL, type EndpointParts } from './graphql/endpoint.ts';
-import { createRefusalPace } from './graphql/refusal-pace.ts';
+import { createRefusalPace, type RefusalTimes } from './graphql/refusal-pace.ts';
 import { createCacheControl, createResponseCache } from './graphql/response-cache.ts';
 import { createFastPath, createKnownOperations } from './graphql/fast-path.ts';
 import { createOperationCheck } from './graphql/operation-check.ts';
@@ -72,6 +72,8 @@ export interface GatewayOptions {
   plugins?: ApolloOptions['plugins'];
   /** The clock of cost budgets in milliseconds; the process's by default. */
   budgetClock?: (() => number) | undefined;
+  /** The clock and the timer of refusals that wait; the process's by default. */
+  refusalTimes?: RefusalTimes;
   /** The metrics registry; none by default. */
   metrics?: Metrics | undefined;
   /** The tracer of requests and calls; none by default. */
@@ -104,7 +106,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const createContext = openContexts(config, { host, detectCapabilities, sources, onCatalogChange, settingsCache });
   const streams = openStreams(app, schema, options);
   const fastPath = config.hasFastPath ? createFastPath({ executor, access, responses, ...plugin }) : undefined;
-  const [pace, waitToParse] = [createRefusalPace(), createParseQueue()];
+  const [pace, waitToParse] = [createRefusalPace(options.refusalTimes), createParseQueue()];
   const endpoint = { server, access, budget, pace, streams, createContext, fastPath, waitToParse };
   serveGraph(app, config, endpoint);
   serveBesideGraph(app, { host, detectCapabilities, config });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { expect } from 'vitest';
 import { explain, type TestApi } from './test-api.ts';
 
@@ -26,10 +26,19 @@ export async function expectCheap<Answer extends { status: number }>(
   return response;
 }
 
-/** Inserts this number of shoppers, `s1@example.com` and so on. */
-export async function insertShoppers({ database, clock }: TestApi, count: number): Promise<void> {
-  const now = clock.now();
-  await sql`insert into shoppers (id, email, name, created_at, updated_at)
+/**
+ * Runs statements that fill tables, and analyzes all tables. It has no timeouts, unlike a statement of a request: on a busy
+ * machine to fill a table takes long. The statements have no parameters: give their values with `sql.lit`.
+ */
+export async function fillTables({ database }: TestApi, statements: RawBuilder<unknown>[]): Promise<void> {
+  const texts = statements.map((statement) => statement.compile(database.db).sql);
+  await database.runScript([...texts, 'analyze'].join(';\n'));
+}
+
+/** The statement that inserts this number of shoppers, `s1@example.com` and so on. */
+export function insertionOfShoppers({ clock }: TestApi, count: number): RawBuilder<unknown> {
+  const now = sql.lit(clock.now().toISOString());
+  return sql`insert into shoppers (id, email, name, created_at, updated_at)
     select 'sh-' || translate(lpad(n::text, 16, 'a'), '0189', 'bcde'), 's' || n || '@example.com', 'S', ${now}, ${now}
-    from generate_series(1, ${count}::int) n on conflict do nothing`.execute(database.db);
+    from generate_series(1, ${sql.lit(count)}) n on conflict do nothing`;
 }

@@ -31,13 +31,24 @@ interface Refused {
   waiting: number;
 }
 
+/** The clock of a pace in milliseconds, and its timer. */
+export interface RefusalTimes {
+  now(): number;
+  wait(send: () => void, ms: number): void;
+}
+
+const PROCESS_TIMES: RefusalTimes = {
+  now: () => performance.now(),
+  wait: (send, ms) => void setTimeout(send, ms),
+};
+
 /** Creates the pace of this gateway's refusals. All networks of an IPv6 customer are one client. */
-export function createRefusalPace(): RefusalPace {
+export function createRefusalPace({ now, wait }: RefusalTimes = PROCESS_TIMES): RefusalPace {
   const clients = new LRUCache<string, Refused>({
     max: MAX_CLIENTS,
     ttl: FORGET_MS,
     ttlResolution: 0,
-    perf: { now: () => performance.now() },
+    perf: { now },
   });
   let waiting = 0;
   const refusedOf = (client: string) => clients.get(client) ?? { count: 0, waiting: 0 };
@@ -53,7 +64,7 @@ export function createRefusalPace(): RefusalPace {
       if (ms <= 0 || refused.waiting >= MAX_WAITING.ofClient || waiting >= MAX_WAITING.all) return send();
       refused.waiting += 1;
       waiting += 1;
-      setTimeout(() => {
+      wait(() => {
         refused.waiting -= 1;
         waiting -= 1;
         send();

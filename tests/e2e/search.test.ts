@@ -24,11 +24,12 @@ const namesOn = ({ page }: WatchedPage) => page.locator('main li h2 a').allTextC
 async function openPanel({ page }: WatchedPage) {
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  // The fabrics load when the panel opens.
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  // The fabrics load when the panel opens. The page with results has the same fields.
   await expect
-    .poll(() => page.getByRole('combobox', { name: 'Fabric' }).getByRole('option').count())
+    .poll(() => panel.getByRole('combobox', { name: 'Fabric' }).getByRole('option').count())
     .toBeGreaterThan(1);
-  return page.getByRole('combobox', { name: 'Search for' });
+  return panel.getByRole('combobox', { name: 'Search for' });
 }
 
 describe('the search', () => {

@@ -50,8 +50,15 @@ export interface SampleMasters {
   views: { view: (typeof VIEWS)[number]; name: string }[];
 }
 
+let sampleMasters: readonly SampleMasters[] | undefined;
+
 /** The masters of all samples, the oldest product first. Each variant with its own pictures has two. */
-export function listSampleMasters(): SampleMasters[] {
+export function listSampleMasters(): readonly SampleMasters[] {
+  sampleMasters ??= makeSampleMasters();
+  return sampleMasters;
+}
+
+function makeSampleMasters(): SampleMasters[] {
   const { products } = sampleCatalogue();
   return products.flatMap(({ name: title, pattern, category: garment, craft, sheen, zari, variants }) =>
     variants

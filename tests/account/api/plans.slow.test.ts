@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
-import { expectCheap, insertShoppers } from '../../statement-costs.ts';
+import { expectCheap, fillTables, insertionOfShoppers } from '../../statement-costs.ts';
 import { DATABASE_KIND, createTestApi, type ApiResponse, type Client, type TestApi } from '../../test-api.ts';
 import { idTokenFor } from '../fake-google.ts';
 import { codeFor, linkTokenFor, logIn, PASSWORD, register } from '../people.ts';
 
-const MANY = 20_000;
+const MANY = 5_000;
 const EMAIL = 'busy@example.com';
 let api: TestApi;
 let client: Client;
 
 beforeAll(async () => {
   api = await createTestApi();
-  await insertShoppers(api, MANY);
-  const now = api.clock.now();
-  const fill = [
+  const now = sql.lit(api.clock.now().toISOString());
+  await fillTables(api, [
+    insertionOfShoppers(api, MANY),
     sql`insert into identities (issuer, subject, shopper_id, created_at)
       select 'https://google.example', id, id, ${now} from shoppers`,
     sql`insert into sessions (id, shopper_id, begun_by, created_at, expires_at)
@@ -59,9 +59,7 @@ beforeAll(async () => {
     sql`insert into staff_invitations (id, email, role, token_hash, invited_by, invited_at, expires_at)
       select 'in-' || translate(lpad(substr(md5(id), 1, 16), 16, 'a'), '0189', 'wxyz'), email, 'PACKER', lpad(id, 43, 'x'),
         'operator', ${now}, ${now}::timestamptz + '3 days' from shoppers`,
-  ];
-  for (const statement of fill) await statement.execute(api.database.db);
-  await sql`analyze`.execute(api.database.db);
+  ]);
   await register(api, EMAIL);
   client = await logIn(api, EMAIL);
 });

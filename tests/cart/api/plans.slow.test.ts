@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { expectCheap, insertShoppers } from '../../statement-costs.ts';
+import { expectCheap, fillTables, insertionOfShoppers } from '../../statement-costs.ts';
 import { DATABASE_KIND, createTestApi, type ApiResponse, type Client, type TestApi } from '../../test-api.ts';
 import { addToCart, cartIdOf, createShopper, wishlistIdOf } from '../shoppers.ts';
 
-const MANY = 20_000;
+const MANY = 5_000;
 let api: TestApi;
 let asha: Client;
 
@@ -14,23 +14,20 @@ beforeAll(async () => {
   api = await createTestApi();
   const products = Array.from({ length: 3_000 }, (_, index) => productOf(index));
   await addProducts(api.database, products);
-  const [now, codes] = [api.clock.now(), createPromoCodeRepository(api.database.db)];
-  await codes.insertCodes(
+  await createPromoCodeRepository(api.database.db).insertCodes(
     Array.from({ length: 3_000 }, (_, index) => ({ code: `CODE-${index}`, percent: 10, mostUsesEach: 1 })),
   );
-  await insertShoppers(api, MANY);
-  for (const statement of [
+  const now = sql.lit(api.clock.now().toISOString());
+  await fillTables(api, [
+    insertionOfShoppers(api, MANY),
     sql`insert into cart_items (id, shopper_id, sku, quantity, created_at)
       select 'ca-' || substr(id, 4), id, 'SK-' || (row_number() over () % 3000) || '-A', 1, ${now} from shoppers`,
     sql`insert into wishlist_items (id, shopper_id, sku, created_at)
       select 'wi-' || substr(id, 4), id, 'SK-' || (row_number() over () % 3000) || '-A', ${now} from shoppers`,
     sql`insert into promo_uses (code, shopper_id, order_id, created_at)
       select 'CODE-' || (row_number() over () % 3000), id, 'or-' || id, ${now} from shoppers`,
-  ]) {
-    await statement.execute(api.database.db);
-  }
+  ]);
   asha = await createShopper(api);
-  await sql`analyze`.execute(api.database.db);
 });
 afterAll(() => api.close());
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { expectCheap, insertShoppers } from '../../statement-costs.ts';
+import { expectCheap, fillTables, insertionOfShoppers } from '../../statement-costs.ts';
 import { DATABASE_KIND, explain, type ApiResponse } from '../../test-api.ts';
 import {
   createBuyer,
@@ -24,10 +24,10 @@ beforeAll(async () => {
   const { database, clock } = shop.api;
   const products = Array.from({ length: 2_000 }, (_, index) => productOf(index));
   await addProducts(database, products);
-  await insertShoppers(shop.api, MANY);
-  const now = clock.now();
+  const now = sql.lit(clock.now().toISOString());
   const over = sql`${now}::timestamptz - interval '30 days'`;
-  for (const statement of [
+  await fillTables(shop.api, [
+    insertionOfShoppers(shop.api, MANY),
     sql`insert into orders (id, shopper_id, chain_id, attempt_id, wish_hash, state, provider_order_id, subtotal,
         promo_discount, first_purchase_discount, total, shipping, created_at, expires_at, paid_at)
       select 'or-' || substr(id, 4), id, 'ch-' || substr(id, 4), id, lpad(id, 43, 'x'), 'paid', 'p-' || id, 100, 0, 0, 100,
@@ -45,11 +45,8 @@ beforeAll(async () => {
     // Some of the shoppers never bought, and wait for a cash-on-delivery parcel.
     sql`update shoppers set bought_at = null where id in (select id from shoppers order by id limit 200)`,
     sql`update order_items i set cash = 'due' from shoppers s where s.id = i.shopper_id and s.bought_at is null`,
-  ]) {
-    await statement.execute(database.db);
-  }
+  ]);
   asha = await createBuyer(shop.api);
-  await sql`analyze`.execute(database.db);
 });
 afterAll(() => shop.close());
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { expectCheap, insertShoppers } from '../../statement-costs.ts';
+import { expectCheap, fillTables, insertionOfShoppers } from '../../statement-costs.ts';
 import { DATABASE_KIND, explain, createTestApi, type ApiResponse, type Client, type TestApi } from '../../test-api.ts';
 import { ADDRESS } from '../place-orders.ts';
 import { placeOrderOf, createBuyer, itemOf, type Buyer } from './buyer.ts';
 
-const MANY = 20_000;
+const MANY = 5_000;
 let api: TestApi;
 let asha: Buyer;
 let boss: Client;
@@ -23,11 +23,12 @@ beforeAll(async () => {
   const products = Array.from({ length: 2_000 }, (_, at) => productOf(at, { sellerId: `se-${1 + (at % 50)}` }));
   await addProducts(api.database, products);
   asha = await createBuyer(api);
-  const [now, address] = [api.clock.now(), JSON.stringify(ADDRESS)];
-  const named = (prefix: string) => sql`${prefix}::text || '-' || translate(lpad(n::text, 16, 'a'), '0189', 'bcde')`;
-  await insertShoppers(api, MANY);
-  const numbers = sql`generate_series(1, ${MANY}::int) n`;
-  for (const statement of [
+  const [now, address] = [sql.lit(api.clock.now().toISOString()), sql.lit(JSON.stringify(ADDRESS))];
+  const named = (prefix: string) =>
+    sql`${sql.lit(prefix)}::text || '-' || translate(lpad(n::text, 16, 'a'), '0189', 'bcde')`;
+  const numbers = sql`generate_series(1, ${sql.lit(MANY)}) n`;
+  await fillTables(api, [
+    insertionOfShoppers(api, MANY),
     sql`insert into orders (id, shopper_id, chain_id, attempt_id, wish_hash, state, subtotal, promo_discount,
         first_purchase_discount, total, shipping, created_at, expires_at, paid_at)
       select ${named('or')}, ${named('sh')}, ${named('ch')}, ${named('at')}, repeat('h', 43), 'paid', 150000, 0, 0, 150000,
@@ -42,13 +43,10 @@ beforeAll(async () => {
       from (select *, row_number() over () - 1 as n from orders) o
       join products p on p.id = 'p-' || lpad((o.n % 2000)::text, 5, '0')
       join variants v on v.product_id = p.id and v.position = 0`,
-  ]) {
-    await statement.execute(api.database.db);
-  }
+  ]);
   [boss, dyer] = [await admin(api, 'boss@example.com'), await seller(api, 'dyer@example.com', 'se-2')];
   await sql`update variants set stock = 500 where sku = 'SK-1-A'`.execute(api.database.db);
   await placeOrderOf(api, asha, { lines: [{ sku: 'SK-1-A' }] });
-  await sql`analyze`.execute(api.database.db);
 });
 afterAll(() => api.close());
 

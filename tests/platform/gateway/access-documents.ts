@@ -90,8 +90,10 @@ function sampleOf({ name, type }: GraphQLArgument, values: ArgumentValues): unkn
   return isListType(isNonNullType(type) ? type.ofType : type) && !Array.isArray(value) ? [value] : value;
 }
 
-/** Returns the shortest way from a shopper to a type, as field names. */
-export function wayTo(type: string): string[] {
+/** The shortest way from a shopper to each personal type, as field names. */
+const WAYS: ReadonlyMap<string, readonly string[]> = findWays();
+
+function findWays(): Map<string, string[]> {
   const ways = new Map<string, string[]>([['Shopper', []]]);
   for (const [from, way] of ways) {
     for (const field of fieldsOf(schema.getType(from)!)) {
@@ -99,13 +101,18 @@ export function wayTo(type: string): string[] {
       if (!ways.has(name) && PERSONAL_TYPES.includes(name)) ways.set(name, [...way, field.name]);
     }
   }
-  const way = ways.get(type);
+  return ways;
+}
+
+/** Returns the shortest way from a shopper to a type, as field names. */
+export function wayTo(type: string): readonly string[] {
+  const way = WAYS.get(type);
   if (!way) throw new Error(`No way leads from a shopper to ${type}.`);
   return way;
 }
 
-/** `{ me { … } }` with one field of a personal type, and what is in it. */
-export function readOfMe(type: string, name: string, values: ArgumentValues, depth = 1): string {
+/** `{ me { … } }` with these selected fields of a personal type. */
+export function readOfMe(type: string, fields: readonly string[], values: ArgumentValues): string {
   let parent = 'Shopper';
   const steps = wayTo(type).map((step) => {
     const field = fieldsOf(schema.getType(parent)!).find((one) => one.name === step)!;
@@ -113,7 +120,7 @@ export function readOfMe(type: string, name: string, values: ArgumentValues, dep
     parent = typeOf(field).name;
     return text;
   });
-  const inner = steps.reduceRight((text, step) => `${step} { ${text} }`, selectField(type, name, values, depth));
+  const inner = steps.reduceRight((text, step) => `${step} { ${text} }`, fields.join(' '));
   return `{ me { ${inner} } }`;
 }
 

@@ -4,7 +4,7 @@ import { admin, seller, withRole } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { placeOrderOf, createBuyer, type Buyer } from '../../orders/api/buyer.ts';
 import { placeDelivered, requested } from '../../orders/api/returning.ts';
-import { expectCheap, insertShoppers } from '../../statement-costs.ts';
+import { expectCheap, fillTables, insertionOfShoppers } from '../../statement-costs.ts';
 import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
 
 const HOUR = 3_600_000;
@@ -79,18 +79,19 @@ describe(`the dashboard (${DATABASE_KIND})`, () => {
   });
 
   it('reads few rows, by an index', async () => {
-    await insertShoppers(api, 10_000);
     const products = Array.from({ length: 2_000 }, (_, at) => productOf(at + 10));
     await addProducts(api.database, products);
-    await sql`
-      insert into order_items (id, order_id, position, shopper_id, sku, seller_id, name, category, color, list_price,
+    const [lastMonth, lastHour] = [30 * 24, 1].map((hours) => sql.lit(ago(hours).toISOString()));
+    await fillTables(api, [
+      insertionOfShoppers(api, 10_000),
+      sql`insert into order_items (id, order_id, position, shopper_id, sku, seller_id, name, category, color, list_price,
         unit_price, quantity, discount, status, placed_at, delivered_at, cloth)
       select 'oi-' || translate(lpad(n::text, 16, 'a'), '0189', 'bcde'), (select id from orders limit 1), n,
         (select shopper_id from orders limit 1), v.sku, 'se-1', 'Stole', 'Saree', 'Indigo', 200000, 150000, 1, 0,
-        'Delivered', ${ago(30 * 24)}::timestamptz - n * interval '1 minute', ${ago(1)}, '{}'::jsonb
+        'Delivered', ${lastMonth}::timestamptz - n * interval '1 minute', ${lastHour}, '{}'::jsonb
       from (select sku, row_number() over () + 100 as n from variants) v
-      on conflict do nothing`.execute(api.database.db);
-    await sql`analyze`.execute(api.database.db);
+      on conflict do nothing`,
+    ]);
     const scanned = /Seq Scan on (orders|order_items|variants|products|shoppers)/;
     await expectCheap(api, 14, scanned, () => boss.get('/admin/dashboard'));
     await expectCheap(api, 10, scanned, () => dyer.get('/admin/dashboard'));
