@@ -10,7 +10,13 @@ import { createApi } from './app.ts';
 import { IMPORT_QUEUE } from './catalog/csv/imports.ts';
 import { COUNT_QUEUE } from './catalog/search/count-jobs.ts';
 import { createRazorpay } from './checkout/provider/razorpay.ts';
-import { MONEY_CHECK_QUEUE, RECHECK_QUEUE, RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/queues.ts';
+import {
+  MONEY_CHECK_QUEUE,
+  OUTSIDE_REFUND_QUEUE,
+  RECHECK_QUEUE,
+  RECONCILE_QUEUE,
+  SETTLE_QUEUE,
+} from './checkout/queues.ts';
 import { readApiConfig } from './config.ts';
 import type { ApiConfig } from './config.ts';
 import { createQueryListener } from './metrics.ts';
@@ -49,6 +55,7 @@ const QUEUES = {
   [SETTLE_QUEUE.name]: SETTLE_QUEUE.settings,
   [RECHECK_QUEUE.name]: RECHECK_QUEUE.settings,
   [REFUND_QUEUE.name]: REFUND_QUEUE.settings,
+  [OUTSIDE_REFUND_QUEUE.name]: OUTSIDE_REFUND_QUEUE.settings,
   [INVOICE_QUEUE.name]: INVOICE_QUEUE.settings,
   [GOODWILL_QUEUE.name]: GOODWILL_QUEUE.settings,
   [RECONCILE_QUEUE.name]: RECONCILE_QUEUE.settings,

@@ -6,13 +6,15 @@ import { createCashOnDelivery } from './cash/cash-on-delivery.ts';
 import type { CashOnDelivery } from './cash/cash-on-delivery.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { createHoldRepository } from './holds/repository.ts';
+import { createOutsideRefundRecorder } from './money/outside-refunds.ts';
+import type { RecordOutsideRefund } from './money/outside-refunds.ts';
 import { createMoney } from './money/money.ts';
 import type { Money } from './money/money.ts';
 import { createOrderOpener } from './open-order.ts';
 import type { OpenOrder } from './open-order.ts';
 import { createPayments } from './payments.ts';
 import type { Payments } from './payments.ts';
-import { MONEY_CHECK_QUEUE, RECHECK_QUEUE, RECONCILE_QUEUE, SETTLE_QUEUE } from './queues.ts';
+import { MONEY_CHECK_QUEUE, OUTSIDE_REFUND_QUEUE, RECHECK_QUEUE, RECONCILE_QUEUE, SETTLE_QUEUE } from './queues.ts';
 import { createReconciler } from './reconcile.ts';
 import type { Reconcile } from './reconcile.ts';
 import { createRefundSender } from './refunds/send-refund.ts';
@@ -36,6 +38,7 @@ export interface Checkout {
   /** The same for an order whose next check is due; does nothing for any other. */
   settleIfDue(paymentOrderId: string): Promise<void>;
   sendRefund: SendRefund;
+  recordOutsideRefund: RecordOutsideRefund;
   reconcile: Reconcile;
   /** The staff operations on money. */
   money: Money;
@@ -61,6 +64,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       if (order && (await orders.claimDueOrder(order.id, now, retryTime(now)))) await settle(order);
     },
     sendRefund,
+    recordOutsideRefund: createOutsideRefundRecorder(dependencies),
     reconcile: createReconciler(dependencies, settle, sendRefund),
     money: createMoney(dependencies, settle),
   };
@@ -78,6 +82,9 @@ export async function startCheckoutJobs(
   await jobs.work(SETTLE_QUEUE.name, ({ data }) => checkout.settle(readJobField(data, 'paymentOrderId')));
   await jobs.work(RECHECK_QUEUE.name, ({ data }) => checkout.settleIfDue(readJobField(data, 'paymentOrderId')));
   await jobs.work(REFUND_QUEUE.name, ({ data }) => checkout.sendRefund(readJobField(data, 'refundId')));
+  await jobs.work(OUTSIDE_REFUND_QUEUE.name, ({ data }) =>
+    checkout.recordOutsideRefund(readJobField(data, 'providerRefundId')),
+  );
   await jobs.work(RECONCILE_QUEUE.name, () => checkout.reconcile());
   await jobs.repeat(RECONCILE_QUEUE.name, reconcileSeconds);
   await jobs.work(MONEY_CHECK_QUEUE.name, () => checkout.money.check.runNightly());

@@ -1,3 +1,4 @@
+import { REFUND_QUEUE } from '../orders/refunds.ts';
 import { SOON_AGAIN } from '../platform/jobs.ts';
 
 /**
@@ -22,6 +23,12 @@ export const SETTLE_QUEUE = {
  * provider has settled the order or has died. A job does nothing before the order's `check_at`.
  */
 export const RECHECK_QUEUE = { name: 'recheck', settings: SETTLE_QUEUE.settings };
+
+/**
+ * The queue of refunds at the provider that the shop may not have requested, each as `{providerRefundId}`. When a job
+ * fails for good, the nightly comparison saves the refund.
+ */
+export const OUTSIDE_REFUND_QUEUE = { ...REFUND_QUEUE, name: 'outside-refund' };
 
 /** The queue of the nightly comparison with the provider's lists. It is retried while the provider is unavailable. */
 export const MONEY_CHECK_QUEUE = {

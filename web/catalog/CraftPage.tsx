@@ -10,7 +10,7 @@ import { filterParams } from './filters/filters.ts';
 import { ListingHead } from './listing/ListingHead.tsx';
 import { countProducts, ProductListing } from './listing/ProductListing.tsx';
 import { useResolvedValue } from './listing/useResolvedValue.ts';
-import type { CraftData } from './loaders.ts';
+import type { CraftData } from './craft-data.ts';
 import * as listingWords from '../words/listing.ts';
 import * as uiWords from '../words/ui.ts';
 import css from './CategoryPage.module.css';

@@ -1,7 +1,7 @@
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { useShop } from '../shop/useShop.ts';
 import type { HomeData } from './loaders.ts';
-import { Head } from '../ui/Head.tsx';
+import { Head, SERVED_JSON_LD } from '../ui/Head.tsx';
 import { absolute, HOME_PATH } from '../paths.ts';
 import { useVisit } from '../ui/VisitContext.tsx';
 import { Collections } from './home/Collections.tsx';
@@ -56,6 +56,7 @@ const pieceOf = (pieces: Category['showcase'], craft: string) => findByCraft(cra
 function HomeHead() {
   const { origin } = useVisit();
   const { name, trade, description, contact } = useShop();
-  const jsonLd = { '@type': 'Organization', name, url: absolute(origin, HOME_PATH), email: contact.email };
+  const organization = { '@type': 'Organization', name, url: absolute(origin, HOME_PATH), email: contact.email };
+  const jsonLd = import.meta.env.SSR ? organization : SERVED_JSON_LD;
   return <Head title={`${name}: ${trade}`} description={description} path={HOME_PATH} jsonLd={jsonLd} />;
 }

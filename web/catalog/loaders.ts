@@ -2,11 +2,10 @@ import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react
 import { publicDataChanged } from '../data/browser-query.ts';
 import { throwFailed, throwNotFound } from '../data/page-errors.ts';
 import { pageSource, type PageSource } from '../data/page-source.ts';
-import { categoryPath, craftPath, productsPath } from '../paths.ts';
+import { categoryPath, productsPath } from '../paths.ts';
 import { loadShopFacts } from '../shop/shop-facts.ts';
 import { isPast } from '../ui/page-numbers.ts';
 import * as catalogWords from '../words/catalog.ts';
-import type { CraftPageQuery } from './craft.loader.graphql.generated.ts';
 import { HomePageDocument, type HomePageQuery } from './home/home.loader.graphql.generated.ts';
 import { type ListingParams, parseListing } from './listing/listing-url.ts';
 import { CategoryPageDocument } from './listing/listing.loader.graphql.generated.ts';
@@ -62,28 +61,12 @@ export async function loadAllProducts({ request, context }: LoaderArgs) {
   return respondWithListing(params, fetchFound(context.get(pageSource), params, true));
 }
 
-/** The data of a craft's page. */
-export type CraftData = ListingData & { craft: NonNullable<CraftPageQuery['craft']> };
-
 /** Fetches a craft with one page of its products. Throws 404 for an unknown craft and 503 if the gateway fails. */
 export async function loadCraft({ params: { slug = '' }, request, context }: LoaderArgs) {
-  const place = context.get(pageSource);
-  const { CraftPageDocument } = await import('./craft.loader.graphql.generated.ts');
-  const [shop, { data: found, errors }] = await Promise.all([
-    loadShopFacts(place),
-    place.query(CraftPageDocument, { slug }),
-  ]);
-  const craft = found?.craft ?? (errors.length > 0 ? throwFailed(errors) : throwNotFound());
-  const path = craftPath(craft.slug);
-  const source = {
-    path,
-    fixedParams: [],
-    search: null,
-    craft: craft.slug,
-    defaultSortLabel: catalogWords.recommended,
-  };
-  const params = { ...parseListing(source, new URL(request.url).searchParams, shop), craft };
-  return respondWithListing(params, fetchFound(place, params, true));
+  // Few visits begin with a craft.
+  const { fetchCraft } = await import('./craft-data.ts');
+  const params = await fetchCraft(context.get(pageSource), slug, new URL(request.url).searchParams);
+  return respondWithListing(params, fetchFound(context.get(pageSource), params, true));
 }
 
 /**

@@ -1,18 +1,16 @@
 import * as reviewsWords from '../words/reviews.ts';
 import * as uiWords from '../words/ui.ts';
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLoaderData, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
-import { settled } from '../shopper/user-errors.ts';
 import { useShop } from '../shop/useShop.ts';
 import { inPlaceOfLink } from '../ui/clicks.ts';
 import { Island } from '../ui/Island.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { counted, dayInIndia, timeAgo } from '../ui/format.ts';
 import css from './ProductReviews.module.css';
-import type { ProductReviewsQueryVariables, ReviewCardFragment } from './reviews.graphql.generated.ts';
-import { mergePages, nextPageSearch, type ReviewedProduct } from './loaders.ts';
+import type { ReviewCardFragment } from './reviews.graphql.generated.ts';
+import { MAX_REVIEWS, type ReviewedProduct } from './loaders.ts';
 import { useVisit } from '../ui/VisitContext.tsx';
 
 type Reviews = NonNullable<ReviewedProduct['reviews']>;
@@ -74,10 +72,11 @@ function WithDetails({ productId, isPaged, children }: WithDetailsProps) {
 function ReviewList({ productId, first, onMore }: { productId: string; first: Reviews; onMore: () => void }) {
   const client = useApolloClient();
   const { reviews: size } = useShop().pageSizes;
-  const [more, setMore] = useState<readonly Reviews[]>([]);
+  const [paged, setPaged] = useState<Reviews>();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLUListElement>(null);
-  const { nodes, totalCount, pageInfo } = mergePages([first, ...more]);
+  const shown = paged ?? first;
+  const { nodes, totalCount, pageInfo } = shown;
   const shownBefore = useRef(nodes.length);
   // The focus moves to the first new review: the link that had it may no longer exist.
   useEffect(() => {
@@ -88,9 +87,12 @@ function ReviewList({ productId, first, onMore }: { productId: string; first: Re
   const showMore = async () => {
     setState('loading');
     onMore();
-    const next = await fetchReviews(client, { id: productId, first: size, after: pageInfo.endCursor });
-    if (next) setMore([...more, next]);
-    setState(next ? 'idle' : 'failed');
+    const found = await import('./more-reviews.ts').then(
+      ({ fetchMore }) => fetchMore(client, shown, { id: productId, first: size }),
+      () => null,
+    );
+    if (found) setPaged(found);
+    setState(found ? 'idle' : 'failed');
   };
   return (
     <>
@@ -108,13 +110,6 @@ function ReviewList({ productId, first, onMore }: { productId: string; first: Re
       )}
     </>
   );
-}
-
-/** Fetches a page of reviews; null if the gateway fails. */
-async function fetchReviews(client: ApolloClient, variables: ProductReviewsQueryVariables): Promise<Reviews | null> {
-  const { ProductReviewsDocument: query } = await import('./reviews.graphql.generated.ts');
-  const { data } = await settled(client.query({ query, variables }));
-  return data?.product?.reviews ?? null;
 }
 
 /** Adds a page of reviews. Without scripts it is a link to a page with more reviews, up to the maximum of an address. */
@@ -136,6 +131,17 @@ function ShowMore({ shown, busy, onMore }: { shown: number; busy: boolean; onMor
       {reviewsWords.showMore}
     </a>
   );
+}
+
+/**
+ * The query of an address that requests one page of `size` more than the `shown`; null at the maximum. Other parameters
+ * remain.
+ */
+function nextPageSearch(search: URLSearchParams, shown: number, size: number): string | null {
+  if (shown >= MAX_REVIEWS) return null;
+  const next = new URLSearchParams(search);
+  next.set('reviews', String(Math.min(shown + size, MAX_REVIEWS)));
+  return `?${next.toString()}`;
 }
 
 function AverageRating({ rating, count }: { rating: number; count: number }) {

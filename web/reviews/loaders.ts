@@ -26,32 +26,11 @@ export async function loadReviews({
 export type ReviewedProduct = NonNullable<ProductReviewsQuery['product']>;
 
 /** The maximum number of reviews in a response of the gateway, and thus of an address. */
-const MAX_REVIEWS = 50;
+export const MAX_REVIEWS = 50;
 
 /** The number of reviews that an address requests, `?reviews=20`: rounded up to whole pages of `size`; one page for an invalid number. */
 export function parseReviewCount(search: URLSearchParams, size: number): number {
   const text = search.get('reviews') ?? '';
   const count = /^\d{1,9}$/.test(text) ? Number(text) : size;
   return Math.min(Math.max(Math.ceil(count / size), 1) * size, MAX_REVIEWS);
-}
-
-/**
- * The query of an address that requests one page of `size` more than the `shown`; null at the maximum. Other parameters
- * remain.
- */
-export function nextPageSearch(search: URLSearchParams, shown: number, size: number): string | null {
-  if (shown >= MAX_REVIEWS) return null;
-  const next = new URLSearchParams(search);
-  next.set('reviews', String(Math.min(shown + size, MAX_REVIEWS)));
-  return `?${next.toString()}`;
-}
-
-type Reviews = NonNullable<ReviewedProduct['reviews']>;
-
-/** Returns pages of a product's reviews as one: the reviews of all in order, each once, and the end of the last page. */
-export function mergePages([first, ...later]: readonly [Reviews, ...Reviews[]]): Reviews {
-  return later.reduce((merged, page) => {
-    const known = new Set(merged.nodes.map(({ id }) => id));
-    return { ...page, nodes: [...merged.nodes, ...page.nodes.filter(({ id }) => !known.has(id))] };
-  }, first);
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { JsonLd } from './Head.tsx';
+import { JsonLd, SERVED_JSON_LD } from './Head.tsx';
 import { absolute } from '../paths.ts';
 import parts from './parts.module.css';
 import { useVisit } from './VisitContext.tsx';
@@ -15,12 +15,6 @@ export interface Crumb {
 /** Links from the home page to this page, also for search engines as a BreadcrumbList. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const { origin } = useVisit();
-  const itemListElement = trail.map(({ name, to }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    ...(to ? { item: absolute(origin, to) } : {}),
-  }));
   return (
     <nav aria-label={uiWords.breadcrumb}>
       <ol className={parts.breadcrumb}>
@@ -28,7 +22,17 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           <li key={index}>{to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
         ))}
       </ol>
-      <JsonLd thing={{ '@type': 'BreadcrumbList', itemListElement }} />
+      <JsonLd thing={import.meta.env.SSR ? listOf(trail, origin) : SERVED_JSON_LD} />
     </nav>
   );
+}
+
+function listOf(trail: readonly Crumb[], origin: string): object {
+  const itemListElement = trail.map(({ name, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(to ? { item: absolute(origin, to) } : {}),
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement };
 }

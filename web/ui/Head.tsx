@@ -54,15 +54,18 @@ export function Head({ title, description, path, image, shareImage, type = 'webs
   );
 }
 
+/** Stands in a browser for the objects that the server has sent, because the server's block stays. */
+export const SERVED_JSON_LD = {};
+
 /**
  * A schema.org object as a data block, only in a page that the server sends. A page after a client-side navigation has none: search
- * engines load each page anew, and Trusted Types allow no script to write such a block. Its text can't end the block, whatever a
- * seller or reviewer wrote.
+ * engines load each page anew, and Trusted Types allow no script to write such a block. Its text can't end the block, whatever a seller or reviewer wrote.
  */
 export function JsonLd({ thing }: { thing: object }) {
   const isHydrated = useHydrated();
   const [json] = useState(() => (isHydrated ? undefined : toJson(thing)));
-  return json === undefined ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  if (json === undefined) return null;
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 const toJson = (thing: object): string =>

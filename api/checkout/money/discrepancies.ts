@@ -39,6 +39,8 @@ export interface Discrepancy {
   providerOrderId?: string | undefined;
   /** Our refund that was in progress when somebody made one outside. Both may go back. */
   rivalId?: string;
+  /** Whether the provider has made the refund, and not only started it. */
+  isMade?: boolean;
   /** The other amount, if two differ. */
   otherAmount?: number | undefined;
 }
@@ -71,6 +73,10 @@ export interface OwnRefund {
   reason: RefundReason;
   /** Whether it is still being sent or checked, or was given up. */
   is_open: boolean;
+  /** Whether it was given up. */
+  is_given_up: boolean;
+  /** Whether it was made outside and has no credit note, though its order has an invoice. */
+  lacks_note: boolean;
   created_at: Date;
 }
 
@@ -145,7 +151,9 @@ function discrepanciesOfRefund(
   const saved = ownRefunds.find(({ provider_refund_id }) => provider_refund_id === refund.id);
   if (refund.status === 'failed' && saved?.reason === 'outside')
     return [toDiscrepancy('failed-outside-refund', refund, own)];
-  if (refund.status === 'failed' || saved) return [];
+  const isMade = refund.status === 'processed';
+  if (saved) return isMade && saved.lacks_note ? [{ ...toDiscrepancy('outside-refund', refund, own), isMade }] : [];
+  if (refund.status === 'failed') return [];
   const isCaptured = payments.find(({ id }) => id === refund.paymentId)?.captured ?? own !== undefined;
   // The response to our refund was lost: the next try with its key returns this refund. Or our refund was given up and
   // made later.
@@ -162,7 +170,7 @@ function discrepanciesOfRefund(
       (one.is_open ||
         refunds.some(({ id, createdAt }) => id === one.provider_refund_id && createdAt >= refund.createdAt)),
   );
-  return [{ ...toDiscrepancy('outside-refund', refund, own), ...(rival ? { rivalId: rival.id } : {}) }];
+  return [{ ...toDiscrepancy('outside-refund', refund, own), isMade, ...(rival ? { rivalId: rival.id } : {}) }];
 }
 
 function toDiscrepancy(

@@ -1,4 +1,3 @@
-import { createOrderRepository } from '../../orders/repository.ts';
 import { LEAST_REFUND } from '../../orders/rules.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
@@ -7,8 +6,9 @@ import { createCheckoutRepository } from '../repository.ts';
 import { createSettlementRepository } from '../settlement/repository.ts';
 import type { SettleOrder } from '../settlement/settle.ts';
 import type { Discrepancy, DiscrepancyKind } from './discrepancies.ts';
+import { forgetOutsideRefund, saveOutsideRefund } from './outside-refunds.ts';
+import { left, repaired, type RepairOutcome } from './repair-outcome.ts';
 import { createMoneyRepository } from './repository.ts';
-import { createTrailRepository } from './trail-repository.ts';
 
 /**
  * The discrepancies that may be repaired, and the limits. Above a limit, no discrepancy that moves money is repaired.
@@ -20,15 +20,6 @@ export interface RepairLimits {
   /** Their maximum sum in paise. */
   mostAmount: number;
 }
-
-/** The outcome of the repair of a discrepancy. */
-export interface RepairOutcome {
-  words: string;
-  isRepaired: boolean;
-}
-
-const repaired = (words: string): RepairOutcome => ({ words, isRepaired: true });
-const left = (words: string): RepairOutcome => ({ words, isRepaired: false });
 
 /** Discrepancies whose repair may refund money. */
 const MOVES_MONEY: ReadonlySet<DiscrepancyKind> = new Set(['unsettled', 'unknown-order']);
@@ -126,36 +117,4 @@ async function followGivenUp(
 ): Promise<RepairOutcome> {
   const isMade = await linkExistingRefund(dependencies, { id, payment_id: paymentId, amount });
   return isMade ? repaired('the provider has made it since') : left('the provider has not made it');
-}
-
-/**
- * Saves a refund that the shop did not request. No money moves. Does nothing while an undecided refund of ours may
- * include it: it would count twice, and reduce the refund of another item.
- */
-async function saveOutsideRefund(
-  { db, now }: CheckoutDependencies,
-  { id, paymentId = '', amount, orderId, rivalId = '' }: Discrepancy,
-): Promise<RepairOutcome> {
-  const rival = await createTrailRepository(db).findRefund(rivalId);
-  if (rival && rival.state !== 'processed') return left(`not saved while ${rivalId} is undecided`);
-  return db.transaction().execute(async (trx) => {
-    if (!(await createMoneyRepository(trx).insertOutsideRefund({ id, paymentId, amount }, now())))
-      return left('not saved: by our rows less than that is left of the payment, a person must check it');
-    const event = { key: `${id} outside`, kind: 'refunded outside', details: { refundId: id, amount } };
-    if (orderId) await createOrderRepository(trx).insertEvent({ orderId, ...event }, now());
-    return repaired('saved');
-  });
-}
-
-/** Deletes such a refund after it has failed. No money moves. */
-async function forgetOutsideRefund(
-  { db, now }: CheckoutDependencies,
-  { id, amount, orderId }: Discrepancy,
-): Promise<RepairOutcome> {
-  return db.transaction().execute(async (trx) => {
-    if (!(await createMoneyRepository(trx).deleteOutsideRefund(id))) return left('forgotten before');
-    const event = { key: `${id} outside failed`, kind: 'refund outside failed', details: { refundId: id, amount } };
-    if (orderId) await createOrderRepository(trx).insertEvent({ orderId, ...event }, now());
-    return repaired('forgotten');
-  });
 }

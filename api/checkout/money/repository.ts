@@ -12,7 +12,9 @@ export interface Period {
 const ORDER = sql`select id, state, total, provider_order_id, paid_at from orders`;
 const REFUND = sql`
   select r.id, r.payment_id, p.order_id, r.amount, r.provider_refund_id, r.reason, r.created_at,
-    r.check_at is not null or r.state = 'failed' as is_open
+    r.check_at is not null or r.state = 'failed' as is_open, r.state = 'failed' and r.check_at is null as is_given_up,
+    r.reason = 'outside' and r.part_of is null and not exists (select from invoices n where n.refund_id = r.id)
+      and exists (select from invoices v where v.order_id = p.order_id and v.kind = 'invoice') as lacks_note
   from refunds r join payments p on p.id = r.payment_id`;
 
 /** The statements that compare and repair the money records; `db` may be a transaction. */
@@ -144,11 +146,23 @@ export function createMoneyRepository(db: Db) {
         where not exists (select 1 from refunds where provider_refund_id = ${id})`.execute(db);
     },
 
-    /** Deletes an outside refund that has failed, because its money has returned. Returns whether it was known. */
+    /** Whether a refund of this id at the provider is saved as an outside refund. */
+    async isOutsideRefund(id: string): Promise<boolean> {
+      const { rows } = await sql`
+        select id from refunds where provider_refund_id = ${id} and reason = 'outside'`.execute(db);
+      return rows.length > 0;
+    },
+
+    /**
+     * Deletes an outside refund that has failed, because its money has returned. Returns false if it is unknown or has a
+     * credit note.
+     */
     async deleteOutsideRefund(id: string): Promise<boolean> {
       const { rows } = await sql`
         with forgotten as (
-          delete from refunds where provider_refund_id = ${id} and reason = 'outside' returning payment_id, amount
+          delete from refunds where provider_refund_id = ${id} and reason = 'outside'
+            and not exists (select from invoices n where n.refund_id = refunds.id)
+          returning payment_id, amount
         )
         update payments p set refunded = case when fulfils then refunded - f.amount else refunded end
         from forgotten f where p.id = f.payment_id

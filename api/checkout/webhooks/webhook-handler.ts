@@ -5,7 +5,7 @@ import { hashOf } from '../../platform/secrets.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import type { WebhookEvent } from '../provider/provider.ts';
 import { isWebhookSignature, parseWebhookEvent } from '../provider/signatures.ts';
-import { SETTLE_QUEUE } from '../queues.ts';
+import { OUTSIDE_REFUND_QUEUE, SETTLE_QUEUE } from '../queues.ts';
 import { createRefundRepository } from '../refunds/repository.ts';
 import { createCheckoutRepository } from '../repository.ts';
 import { retryTime } from '../rules.ts';
@@ -49,7 +49,8 @@ export function createWebhookHandler(dependencies: CheckoutDependencies): Handle
       await jobs.enqueue(trx, SETTLE_QUEUE.name, { paymentOrderId: orderId });
     }
     const refund = refundId && (await createRefundRepository(trx).findByProviderId(refundId));
-    if (refund) await jobs.enqueue(trx, REFUND_QUEUE.name, { refundId: refund.id });
+    if (refund && refund.reason !== 'outside') await jobs.enqueue(trx, REFUND_QUEUE.name, { refundId: refund.id });
+    else if (refundId) await jobs.enqueue(trx, OUTSIDE_REFUND_QUEUE.name, { providerRefundId: refundId });
   }
 }
 

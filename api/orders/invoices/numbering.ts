@@ -4,7 +4,7 @@ import type { Address } from '../tables.ts';
 import { createInvoiceRepository } from './repository.ts';
 import type { InvoicedOrder, PendingInvoice } from './repository.ts';
 import { financialYearOf, invoiceNumberOf, isWithinState, placeOfSupplyOf } from './rules.ts';
-import type { InvoiceContent, InvoiceParty, NumberedInvoice } from './tables.ts';
+import type { InvoiceContent, InvoiceParty, NumberedInvoice, UntaxedReason } from './tables.ts';
 import { creditLinesOf, linesOf, totalsOf } from './tax-rules.ts';
 import type { CreditLine, InvoiceLine } from './tax-rules.ts';
 
@@ -60,7 +60,10 @@ async function creditNoteOf(trx: Db, pending: PendingInvoice, now: Date): Promis
   const found = await repository.lockInvoiceOf(pending);
   const invoice = found && (await numberInvoice(trx, found.id, now));
   if (invoice?.content.kind !== 'invoice') return undefined;
-  if (pending.refund_id !== null) return goodwillNoteOf(invoice.content, invoice, pending.amount ?? 0);
+  if (pending.refund_id !== null) {
+    const reason = await repository.findUntaxedReason(pending.refund_id);
+    return untaxedNoteOf(invoice, { content: invoice.content, reason, total: pending.amount ?? 0 });
+  }
   const itemId = await repository.findInvoicedItem(pending.order_item_id ?? '');
   const isOfItem = ({ orderItemId }: { orderItemId: string }) => orderItemId === itemId;
   const lines: InvoiceLine[] = invoice.content.lines.filter(isOfItem);
@@ -74,19 +77,23 @@ async function creditNoteOf(trx: Db, pending: PendingInvoice, now: Date): Promis
   };
 }
 
-/** The content of a credit note for a refund out of goodwill: the amount, without tax and of no item. */
-function goodwillNoteOf(
-  content: InvoiceContent,
+const UNTAXED = { goodwill: 'Refund out of goodwill', outside: 'Refund by the payment provider' } as const;
+
+/**
+ * The content of a credit note for a refund out of goodwill, or made at the provider: the amount, without tax and of no
+ * item.
+ */
+function untaxedNoteOf(
   { number, issued_at: issuedAt }: NumberedInvoice,
-  total: number,
+  { content, reason, total }: { content: InvoiceContent; reason: UntaxedReason; total: number },
 ): InvoiceContent {
   const noTax = { taxable: 0, cgst: 0, sgst: 0, igst: 0 };
-  const line = { orderItemId: '', part: 0, description: 'Refund out of goodwill', hsn: '', percent: 0 };
+  const line = { orderItemId: '', part: 0, description: UNTAXED[reason], hsn: '', percent: 0 };
   return {
     ...content,
     kind: 'credit_note',
     lines: [{ ...line, total, ...noTax }],
-    reason: 'goodwill',
+    reason,
     invoice: { number, issuedAt: issuedAt.toISOString() },
   };
 }

@@ -58,7 +58,12 @@ function drawSeller(sheet: Sheet, { content: { seller } }: NumberedInvoice, from
   return y + sheet.write(`GSTIN ${gstin}`, PAGE.margin, y, { width: HALF, isBold: true });
 }
 
-const REASONS = { returned: 'Goods returned', cancelled: 'Order cancelled', goodwill: 'Goodwill' } as const;
+const REASONS = {
+  returned: 'Goods returned',
+  cancelled: 'Order cancelled',
+  goodwill: 'Goodwill',
+  outside: 'Refund by the payment provider',
+} as const;
 
 type Fact = readonly [name: string, value: string];
 

@@ -51,7 +51,7 @@ function drawEnd(sheet: Sheet, { kind, total, content }: NumberedInvoice, from: 
   });
   y += 22;
   y += sheet.write(amountInWords(total), PAGE.margin, y, { width: INNER_WIDTH, isBold: true }) + 16;
-  if (content.kind === 'credit_note' && content.reason === 'goodwill')
+  if (content.kind === 'credit_note' && (content.reason === 'goodwill' || content.reason === 'outside'))
     y += sheet.write(NO_TAX, PAGE.margin, y, { width: INNER_WIDTH }) + 8;
   const words = `For ${seller.legalName}. This document was issued electronically and needs no signature.`;
   sheet.write(words, PAGE.margin, y, { width: INNER_WIDTH, colour: INK.muted });

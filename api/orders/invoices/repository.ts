@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Address, ItemOwner } from '../tables.ts';
 import type { InvoiceKind } from './rules.ts';
 import { INVOICE_JSON } from './rows-repository.ts';
-import type { InvoiceContent, ListedInvoice, NumberedInvoice } from './tables.ts';
+import type { InvoiceContent, ListedInvoice, NumberedInvoice, UntaxedReason } from './tables.ts';
 import type { TaxedAmount, TaxedItem } from './tax-rules.ts';
 
 /** A document before it has a number; locked until the transaction ends. */
@@ -15,7 +15,7 @@ export interface PendingInvoice {
   seller_id: string;
   order_item_id: string | null;
   return_id: string | null;
-  /** The refund out of goodwill; null for any other document. */
+  /** The refund out of goodwill, or made at the provider; null for any other document. */
   refund_id: string | null;
   amount: number | null;
   number: string | null;
@@ -132,6 +132,12 @@ export function createInvoiceRepository(db: Db) {
         select id, kind, order_id, seller_id, order_item_id, return_id, refund_id, amount, number from invoices
         where order_id = ${order_id} and seller_id = ${seller_id} and kind = 'invoice' for update`.execute(db);
       return rows[0];
+    },
+
+    /** Why a refund without a change of the tax was made. */
+    async findUntaxedReason(refundId: string): Promise<UntaxedReason> {
+      const { rows } = await sql<{ reason: string }>`select reason from refunds where id = ${refundId}`.execute(db);
+      return rows[0]?.reason === 'outside' ? 'outside' : 'goodwill';
     },
 
     /** The order of a document. */

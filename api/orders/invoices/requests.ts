@@ -19,13 +19,13 @@ export interface InvoiceRequests {
    */
   requestCreditNote(trx: Db, note: NewCreditNote, now: Date): Promise<string | undefined>;
   /**
-   * Requests the credit notes of a refund out of goodwill: one for each seller with an invoice of the order, who share
-   * the amount by what is left of their items. None if nothing was invoiced before.
+   * Requests the credit notes of a refund out of goodwill, or made at the provider: one for each seller with an invoice
+   * of the order, who share the amount by what is left of their items. None if nothing was invoiced before.
    */
   requestGoodwillNotes(trx: Db, refund: GoodwillRefund, now: Date): Promise<void>;
 }
 
-/** A refund out of goodwill, in paise. */
+/** A refund out of goodwill, or made at the provider, in paise. */
 export interface GoodwillRefund {
   refundId: string;
   orderId: string;

@@ -8,6 +8,9 @@ export interface InvoiceParty {
   address: string[];
 }
 
+/** Why money was refunded without a change of the tax. */
+export type UntaxedReason = 'goodwill' | 'outside';
+
 /** The content that invoices and credit notes share. */
 interface SharedContent {
   seller: SellerFacts & { shopName: string };
@@ -24,8 +27,8 @@ export type InvoiceContent = SharedContent &
     | {
         kind: 'credit_note';
         lines: CreditLine[];
-        /** A note for goodwill has one line, which belongs to no item and has no tax. */
-        reason: 'cancelled' | 'returned' | 'goodwill';
+        /** A note for goodwill, or for a refund at the provider, has one line, which belongs to no item and has no tax. */
+        reason: 'cancelled' | 'returned' | UntaxedReason;
         invoice: { number: string; issuedAt: string };
       }
   );

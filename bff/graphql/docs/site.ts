@@ -37,6 +37,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'money',
     'ids-and-caches',
     'changes',
+    'finding',
     'choosing',
     'paying',
     'orders',

@@ -57,6 +57,8 @@ const ownRefundOf = (more: Partial<OwnRefund> = {}): OwnRefund => ({
   provider_refund_id: 'rfnd_1',
   reason: 'cancelled',
   is_open: true,
+  is_given_up: false,
+  lacks_note: false,
   created_at: AT,
   ...more,
 });
@@ -166,6 +168,7 @@ describe('a refund at the provider', () => {
     amount: 700,
     at: AT,
     orderId: 'or-1',
+    isMade: true,
   };
 
   it('is no finding if the shop has requested it, or it has failed', () => {
@@ -175,11 +178,23 @@ describe('a refund at the provider', () => {
 
   it('comes from outside if the shop has not requested it', () => {
     expect(found({ ...known, refunds: [refundOf()] })).toEqual([outside]);
-    expect(found({ ...known, refunds: [refundOf({ status: 'pending' })] })).toEqual([outside]);
+    expect(found({ ...known, refunds: [refundOf({ status: 'pending' })] })).toEqual([{ ...outside, isMade: false }]);
     const own = [ownOf({ order_id: null })];
     expect(found({ payments: [paymentOf()], own, refunds: [refundOf()] })).toEqual([
       { ...outside, orderId: undefined },
     ]);
+  });
+
+  it('is found again if it is saved, and its order has an invoice but no credit note of it', () => {
+    const saved = (more: Partial<OwnRefund>, status: ProviderRefund['status'] = 'processed') =>
+      found({
+        ...known,
+        refunds: [refundOf({ status })],
+        ownRefunds: [ownRefundOf({ reason: 'outside', is_open: false, lacks_note: true, ...more })],
+      });
+    expect(saved({})).toEqual([outside]);
+    expect(saved({ lacks_note: false })).toEqual([]);
+    expect(saved({}, 'pending')).toEqual([]);
   });
 
   it('is ours while one of the same payment and sum is still sent', () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from 'graphql-sse';
+import { indianDayOf } from '../../../schema/days.ts';
 import type { WholeShop } from '../../whole-shop.ts';
 import type { GuideBlock } from './guide-blocks.ts';
 
@@ -30,7 +31,10 @@ type Known = Map<string, string | number>;
 /** Creates a session of a new shopper. */
 export function createGuideSession(shop: WholeShop, name: string): GuideSession {
   const email = `${name}@docs.example.com`;
-  const known: Known = new Map([['ATTEMPT', randomUUID()]]);
+  const known: Known = new Map([
+    ['ATTEMPT', randomUUID()],
+    ['PICKUP_DAY', pickupDay()],
+  ]);
   const fillIn = async (text: string) => {
     await learnFirst(text);
     return text
@@ -92,6 +96,13 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
       return stdout;
     },
   };
+}
+
+/** A day on which pieces can be picked up: in two days or, if that is a Sunday, in three. */
+function pickupDay(): string {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const isSunday = inDays(2).toLocaleDateString('en', { weekday: 'short', timeZone: 'Asia/Kolkata' }) === 'Sun';
+  return indianDayOf(inDays(isSunday ? 3 : 2));
 }
 
 async function mailedCode(shop: WholeShop, email: string): Promise<string> {

@@ -39,7 +39,7 @@ interface OrderRow extends Record<string, unknown> {
   cancelled: number;
   /**
    * The refunds of returned pieces (the paid price of all pieces of an item less that of those that remain), and those
-   * out of goodwill.
+   * out of goodwill, and those made at the provider, as far as they did not reduce refunds of cancelled items.
    */
   returned: number;
   cancelled_items: number;
@@ -62,7 +62,10 @@ const ORDERS = `
        from returns t join order_items n on n.id = t.order_item_id left join order_items x on x.replaces = t.id
        where t.order_id = o.id and t.state = 'received' group by n.id) r)
        + (select coalesce(sum(r.amount), 0)::int from refunds r join payments p on p.id = r.payment_id
-          where p.order_id = o.id and r.reason = 'goodwill') as returned,
+          where p.order_id = o.id and r.reason = 'goodwill')
+       + greatest(0, (select coalesce(sum(r.amount) filter (where r.reason in ('outside', 'cancelled') and r.part_of is null), 0)::int
+          from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id)
+         - coalesce(sum(i.unit_price * i.quantity - i.discount) filter (where i.status = 'Cancelled'), 0)::int) as returned,
     count(*) filter (where i.status = 'Cancelled') as cancelled_items,
     o.pays_cash, count(i.cash) as cash_items, count(*) filter (where i.cash = 'refused') as refused_items,
     count(i.status) as placed_items, count(*) as all_items,

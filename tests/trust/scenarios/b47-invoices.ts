@@ -71,6 +71,12 @@ export const invoices: Scenario = {
       ],
     },
     {
+      words: 'a refund on the provider’s page is not saved',
+      changes: [
+        { file: 'api/checkout/money/outside-refunds.ts', name: 'saveOutsideRefund', body: "return left('not saved');" },
+      ],
+    },
+    {
       words: 'a refund out of goodwill has no credit note',
       changes: [{ file: 'api/orders/invoices/requests.ts', name: 'requestGoodwillNotes', body: 'return;' }],
     },
@@ -80,14 +86,21 @@ export const invoices: Scenario = {
     const { orders, strikes } = SIZES[size];
     await using shop = await open({ apis: 3 });
     const broken: string[] = [];
-    const ending = new AbortController();
-    const striking = strikeUntil(shop, strikes, stage, ending.signal);
-    await mapConcurrently(AT_ONCE, await buy(shop, orders), async (order, at) => {
-      broken.push(...(await handle(shop, order, { ...stage, isCancelledFirst: at % 3 === 0 })));
+    const bought = await buy(shop, orders);
+    let struck = await withStrikes(shop, strikes, stage, async () => {
+      await mapConcurrently(AT_ONCE, bought, async (order, at) => {
+        broken.push(...(await handle(shop, order, { ...stage, isCancelledFirst: at % 3 === 0 })));
+      });
     });
-    ending.abort();
-    const struck = await striking;
+    // A refund of ours that is retried is held if a person refunds something meanwhile: a person decides then.
     const still = await shop.settle();
+    struck += await withStrikes(shop, strikes, stage, async () => {
+      await mapConcurrently(AT_ONCE, [...bought, ...bought], ({ items: [pieces] }) =>
+        refundAtProvider(shop, pieces, 700 + stage.random.below(500)),
+      );
+      await shop.provider.settled();
+    });
+    still.push(...(await shop.settle()));
     const ledger = await shop.ledger();
     const checked = await checkInvoices(shop.database);
     return {
@@ -144,7 +157,8 @@ async function dispatch(shop: TestShop, id: string): Promise<HttpResponse> {
 
 /**
  * Two members of staff dispatch each item at once, while the shopper cancels another item of the same invoice, before
- * that or meanwhile. Then some pieces are returned, also all of them, and a little is refunded out of goodwill.
+ * that or meanwhile. Then some pieces are returned, also all of them. A little is refunded out of
+ * goodwill.
  */
 async function handle(
   shop: TestShop,
@@ -171,12 +185,35 @@ async function handle(
   return [];
 }
 
+/** Refunds paise of an item's payment on the provider's page. Only the webhook informs the shop. */
+async function refundAtProvider(shop: TestShop, id: string, amount: number): Promise<void> {
+  const [payment] = await shop.database.rows<{ id: string }>(
+    'select p.id from payments p join order_items i on i.order_id = p.order_id where i.id = $1',
+    [id],
+  );
+  if (payment) await shop.provider.refundByHand(payment.id, amount);
+}
+
 /** Refunds paise of an item's payment on any api. A try whose response was lost may have done it; then a second is refused. */
 async function refundOfGoodwill(shop: TestShop, id: string, amount: number): Promise<void> {
   await retryUntilResponse(async () => {
     const authorization = `Bearer ${await tokens.sign()}`;
     return call('POST', `${shop.api()}/admin/money/refunds`, { authorization }, { id, amount });
   });
+}
+
+/** Kills an api now and then during the work; returns how often. */
+async function withStrikes(
+  shop: TestShop,
+  most: number,
+  stage: ScenarioContext,
+  work: () => Promise<void>,
+): Promise<number> {
+  const ending = new AbortController();
+  const striking = strikeUntil(shop, most, stage, ending.signal);
+  await work();
+  ending.abort();
+  return striking;
 }
 
 /** Kills an api now and then; returns how often. */

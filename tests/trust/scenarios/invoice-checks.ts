@@ -99,19 +99,22 @@ async function wrongCredits(database: ShopDatabase): Promise<string[]> {
   });
 }
 
-/** A refund out of goodwill has credit notes of its amount, without tax: here the invoice is always older. */
+/**
+ * A refund out of goodwill, or made at the provider, has credit notes of its amount, without tax: here the invoice is
+ * always older.
+ */
 async function wrongGoodwill(database: ShopDatabase): Promise<string[]> {
   const rows = await database.rows<{ refund: string; amount: number; credited: number; tax: number; invoices: number }>(
     `select r.id as refund, r.amount, coalesce(sum(n.total), 0)::int as credited,
        coalesce(sum(n.taxable + n.cgst + n.sgst + n.igst), 0)::int as tax,
        (select count(*)::int from invoices v where v.order_id = p.order_id and v.kind = 'invoice') as invoices
      from refunds r join payments p on p.id = r.payment_id left join invoices n on n.refund_id = r.id
-     where r.reason = 'goodwill' group by r.id, p.order_id`,
+     where r.reason in ('goodwill', 'outside') group by r.id, p.order_id`,
   );
   return rows
     .filter(({ amount, credited, tax, invoices }) => tax !== 0 || credited !== (invoices > 0 ? amount : 0))
     .map(
-      ({ refund, amount, credited, tax }) => `the goodwill ${refund} of ${amount} has notes of ${credited}, tax ${tax}`,
+      ({ refund, amount, credited, tax }) => `the refund ${refund} of ${amount} has notes of ${credited}, tax ${tax}`,
     );
 }
 

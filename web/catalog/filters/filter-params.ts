@@ -1,10 +1,7 @@
-import { searchProductsLimits } from '../../../schema/generated/limits.ts';
 import type { ProductFilterInput, ProductSort } from '../../generated/schema-types.ts';
 import type { ShopFacts } from '../../shop/shop-facts.ts';
 import { NO_PRICE_LIMIT, type Filters, type SortParam } from './filters.ts';
 
-/** The highest price in rupees that a search accepts. */
-const HIGHEST_PRICE = searchProductsLimits.maxPrice.maximum;
 /** The maximum number of fabrics, and of sizes, that the shop accepts at once. */
 const MAX_NAMES = 20;
 const SORTS = {
@@ -54,9 +51,9 @@ export function parseFilters(search: URLSearchParams, { collections, occasions }
   };
 }
 
-/** A price in whole rupees; undefined for any other text. */
+/** A price in whole rupees, of at most as many digits as a search accepts; undefined for any other text. */
 function priceIn(text: string | null): number | undefined {
-  return text !== null && /^\d{1,7}$/.test(text) && Number(text) <= HIGHEST_PRICE ? Number(text) : undefined;
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The names of a parameter, each once, in alphabetical order. */

@@ -83,15 +83,16 @@ function piecesOf(form: HTMLFormElement, sku: string, services: readonly string[
   return services.length > 0 ? { sku, quantity, services: [...services] } : { sku, quantity };
 }
 
-/** The explanation without scripts, and the other ways to order. */
-function NeedsScript() {
+/** The explanation without scripts, which only the server renders. */
+const NeedsScript = () => <noscript>{import.meta.env.SSR && <OtherWays />}</noscript>;
+
+/** Why the form needs scripts, and the other way to order. */
+function OtherWays() {
   const { contact } = useShop();
   return (
-    <noscript>
-      <p className={css.needsScript}>
-        {productWords.needsJavaScript} <a href={contact.phoneUrl}>{contact.phone}</a>
-      </p>
-    </noscript>
+    <p className={css.needsScript}>
+      {productWords.needsJavaScript} <a href={contact.phoneUrl}>{contact.phone}</a>
+    </p>
   );
 }
 
@@ -141,10 +142,10 @@ function StickyChoice({ product, choice }: StickyChoiceProps) {
   return (
     <div className={css.choice}>
       <Thumbnail address={images[0]?.preview} />
-      <p>
-        <b aria-hidden="true">{sum ?? product.price.display}</b>
-        {sum && <span aria-hidden="true">{productWords.servicesIncluded}</span>}
-        <span aria-hidden="true">{[color.name, variant?.size].filter(Boolean).join(' · ')}</span>
+      <p aria-hidden="true">
+        <b>{sum ?? product.price.display}</b>
+        {sum && <span>{productWords.servicesIncluded}</span>}
+        <span>{[color.name, variant?.size].filter(Boolean).join(' · ')}</span>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ProductHeadFragment } from './product.graphql.generated.ts';
 import { decimalRupees } from '../../../schema/money.ts';
 import { cut } from '../../ui/format.ts';
-import { Head } from '../../ui/Head.tsx';
+import { Head, SERVED_JSON_LD } from '../../ui/Head.tsx';
 import { absolute, isFetchable, productPath } from '../../paths.ts';
 import { useVisit } from '../../ui/VisitContext.tsx';
 import type { VariantChoice } from './useVariantChoice.ts';
@@ -28,7 +28,7 @@ export function ProductHead({ product, choice }: ProductHeadProps) {
       path={path}
       image={choice?.images[0]?.url}
       shareImage={choice?.color.cover.shareImage}
-      jsonLd={offerOf(product, choice, (path) => absolute(origin, path))}
+      jsonLd={import.meta.env.SSR ? offerOf(product, choice, (path) => absolute(origin, path)) : SERVED_JSON_LD}
     />
   );
 }
