@@ -7,6 +7,7 @@ import { wordsOfBodyError } from '../server-kit/json-bodies.ts';
 import { createLogThinning } from '../server-kit/log-thinning.ts';
 import { withFolder } from '../server-kit/start-errors.ts';
 import { watchRequests, type Metrics } from '../server-kit/metrics.ts';
+import { createRefusalPace, type RefusalTimes } from '../server-kit/refusal-pace.ts';
 import type { Tracing } from '../server-kit/tracing.ts';
 import { servePictureUploads } from './account/picture-uploads.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
@@ -38,7 +39,6 @@ import { createDocumentAccess, type DocumentAccess, createParseQueue } from './g
 import { createCompilingExecutor, type Executor } from 'graphql-compile';
 import { allowOrigins } from './graphql/headers.ts';
 import { serveGraphQL, type EndpointParts } from './graphql/endpoint.ts';
-import { createRefusalPace, type RefusalTimes } from './graphql/refusal-pace.ts';
 import { createCacheControl, createResponseCache } from './graphql/response-cache.ts';
 import { createFastPath, createKnownOperations } from './graphql/fast-path.ts';
 import { createOperationCheck } from './graphql/operation-check.ts';

@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether a trusted server sent the request for no client: it has no `X-Forwarded-For`, as the storefront's own ones. */
     isOfShop: boolean;
+    /** Whether the client connected itself: no trusted proxy or server of the shop sent the request. */
+    isDirect: boolean;
   }
 }
 
@@ -72,10 +74,11 @@ export function createServerApp(settings: ServerSettings, own: OwnParts): Fastif
   const app: FastifyInstance = Fastify(optionsOf(settings, options));
   app.server.maxConnections = MOST_CONNECTIONS;
   app.decorateRequest('isOfShop', false);
-  const isFromShop = createProxyCheck(app, settings);
+  app.decorateRequest('isDirect', false);
+  const findSender = createProxyCheck(app, settings);
   app.addHook('onRequest', async (request, reply) => {
     cleanForwardedHeaders(request.raw.headers);
-    request.isOfShop = isFromShop(request);
+    Object.assign(request, findSender(request));
     reply.header('x-request-id', request.id);
   });
   if (metrics) measureRequests(app, metrics);
@@ -88,21 +91,24 @@ export function createServerApp(settings: ServerSettings, own: OwnParts): Fastif
   return app;
 }
 
+/** Who sent a request. */
+type Sender = Pick<FastifyRequest, 'isOfShop' | 'isDirect'>;
+
 /**
- * Makes the test whether a server of the shop sent a request for no client. The first request that a proxy in a private network sends
+ * Creates the function that finds out who sent a request. The first request that a proxy in a private network sends
  * without being trusted is logged: all its clients count as one address.
  */
-function createProxyCheck(app: FastifyInstance, { trustProxy }: ServerSettings): (request: FastifyRequest) => boolean {
+function createProxyCheck(app: FastifyInstance, { trustProxy }: ServerSettings): (request: FastifyRequest) => Sender {
   const isTrusted = createNetworkTest(trustProxy);
   let isLogged = false;
   return ({ raw: { socket, headers } }) => {
     const address = socket.remoteAddress ?? '';
-    if (isTrusted(address)) return headers['x-forwarded-for'] === undefined;
+    if (isTrusted(address)) return { isOfShop: headers['x-forwarded-for'] === undefined, isDirect: false };
     if (!isLogged && headers['x-forwarded-for'] !== undefined && isPrivateAddress(address)) {
       isLogged = true;
       app.log.warn({ address }, 'a proxy is not trusted, so all its clients count as one: set TRUST_PROXY');
     }
-    return false;
+    return { isOfShop: false, isDirect: true };
   };
 }
 

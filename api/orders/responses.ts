@@ -5,7 +5,7 @@ import type { CatalogResponses } from '../catalog/responses.ts';
 import { discountPercent } from '../catalog/rules.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { toInvoice } from './invoices/responses.ts';
-import { toReturn } from './returns/responses.ts';
+import { forSeller, toReturn } from './returns/responses.ts';
 import { creditDayOf, lastReturnDay, returnableOf } from './returns/rules.ts';
 import { firstPurchasePartOf } from './rules.ts';
 import type { ItemRow, PaidItemRow } from './tables.ts';
@@ -18,9 +18,9 @@ export type PaidOrder = components['schemas']['PaidOrder'];
 
 const REFUND_STATUS = { waiting: undefined, sent: undefined, processed: 'Processed', failed: 'Failed' } as const;
 
-/** A seller's view of an item: the parcel's address and phone number, without email and billing address. */
+/** A seller's view of an item: the parcel's address and phone number, without email, billing address and the account of a refund. */
 export function forParcel(row: ItemRow): ItemRow {
-  return { ...row, shipping: { ...row.shipping, email: '' }, billing: null };
+  return { ...row, shipping: { ...row.shipping, email: '' }, billing: null, returns: row.returns.map(forSeller) };
 }
 
 /** The addresses of pictures, and the promises of the shop. */

@@ -3,7 +3,9 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { MAX_UPLOAD_BYTES } from '../../schema/uploads.ts';
+import { UPLOADS_AT_ONCE, waitBeforeBody } from '../../server-kit/body-turns.ts';
 import { rateLimitAddress } from '../../server-kit/client-address.ts';
+import { FairSemaphore } from '../../server-kit/fair-semaphore.ts';
 import type { operations } from '../../schema/generated/rest.ts';
 import type { AuditNote } from './audit/audit-note.ts';
 import type { AuditTrail } from './audit/audit-trail.ts';
@@ -119,11 +121,7 @@ export async function mountContract(
   const isFile = (request: FastifyRequest) => contract.files.has(operationOf(request) ?? '');
   const bytes = parseBodies(app, isFile);
   const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap(), notes: new WeakMap(), bytes };
-  app.addHook('onRoute', (route) => {
-    const { schema } = route;
-    const isOfFile = schema && 'operationId' in schema && contract.files.has(String(schema.operationId));
-    if (isOfFile) route.bodyLimit = MAX_UPLOAD_BYTES;
-  });
+  receiveFiles(app, contract, callers);
   const handlers = new Map<string, Handler>();
   bind((operationId, handler) => {
     if (handlers.has(operationId)) throw new Error(`Two handlers for ${operationId}.`);
@@ -146,6 +144,20 @@ export async function mountContract(
     specification: contract.document,
     // `missing` is empty, so every requested operation has its handler.
     operationResolver: (operationId) => handlers.get(operationId)!,
+  });
+}
+
+/** Accepts larger bodies where they are files. Shoppers take turns before a file is read, because it takes its bytes of memory. */
+function receiveFiles(app: FastifyInstance, contract: Contract, { shoppers }: Callers): void {
+  const takeTurn = waitBeforeBody({
+    turns: new FairSemaphore(UPLOADS_AT_ONCE),
+    clientOf: (request) => shoppers.get(request)?.shopperId ?? '',
+    refuse: () => refuse('UNAVAILABLE', { retryAfter: 5 }),
+  });
+  app.addHook('onRoute', (route) => {
+    const { schema } = route;
+    const isOfFile = schema && 'operationId' in schema && contract.files.has(String(schema.operationId));
+    if (isOfFile) Object.assign(route, { bodyLimit: MAX_UPLOAD_BYTES, onRequest: takeTurn });
   });
 }
 

@@ -10,7 +10,7 @@ export type CsvCell = string | number | CsvAmount | null | undefined;
 const FORMULA_BEGINNING = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** The mark by which Excel knows that a file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 const toRupees = (paise: number): string => {
   if (!Number.isSafeInteger(paise)) throw new RangeError(`An amount is whole paise, not ${paise}`);
@@ -19,14 +19,19 @@ const toRupees = (paise: number): string => {
   return paise < 0 ? `-${rupees}` : rupees;
 };
 
-const quoteText = (text: string): string => {
+/** A text with an apostrophe if it would be a formula; quoted where a spreadsheet of any country could split it. */
+export const toCsvText = (text: string): string => {
   const safe = FORMULA_BEGINNING.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
+
+/** The text of a cell without the apostrophe of `toCsvText`. */
+export const fromCsvText = (text: string): string =>
+  text.startsWith("'") && FORMULA_BEGINNING.test(text.slice(1)) ? text.slice(1) : text;
 
 const toCell = (cell: CsvCell): string => {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return quoteText(cell);
+  if (typeof cell === 'string') return toCsvText(cell);
   return typeof cell === 'number' ? String(cell) : toRupees(cell.paise);
 };
 

@@ -6,6 +6,7 @@ import {
   type ServerSettings,
 } from '../../server-kit/app.ts';
 import { refuseExpectation, sendConnectionError } from './connection-errors.ts';
+import { delayDirectRefusals } from './direct-refusals.ts';
 import { limitFailureLines, sendError } from './error-responses.ts';
 import { Refusal } from './refusals.ts';
 import { provideRequestContext } from './request-context.ts';
@@ -28,6 +29,7 @@ export function createFastify(options: AppOptions): FastifyInstance {
     clientErrorHandler: sendConnectionError,
   });
   limitFailureLines(app);
+  delayDirectRefusals(app);
   app.server.on('checkExpectation', refuseExpectation);
   refuseFaultyRequests(app, (_request, _reply, fault) => {
     throw REFUSALS[fault]();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '../../schema/uploads.ts';
 import { fairClientOf } from '../../server-kit/client-address.ts';
+import { UPLOADS_AT_ONCE, waitBeforeBody } from '../../server-kit/body-turns.ts';
 import { FairSemaphore } from '../../server-kit/fair-semaphore.ts';
 import { createAuthenticatedRest } from '../host/authenticated-rest.ts';
 import type { DetectCapabilities } from '../host/capabilities.ts';
@@ -25,8 +26,6 @@ export interface PictureUploadOptions {
 
 /** The content types of a picture. A page of another origin can send none of them without a preflight. */
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'];
-/** Each waiting picture takes its bytes of memory. */
-const UPLOADS = { most: 16, mostOfOne: 2, mostWaiting: 4, waitMs: 5_000 };
 
 /**
  * Serves `POST /uploads`: the body is the file of one picture, and `Authorization` has the shopper's access token.
@@ -35,24 +34,30 @@ const UPLOADS = { most: 16, mostOfOne: 2, mostWaiting: 4, waitMs: 5_000 };
  * 429, 503.
  */
 export function servePictureUploads(app: FastifyInstance, options: PictureUploadOptions): void {
-  const turns = new FairSemaphore(UPLOADS);
+  const takeTurn = waitBeforeBody({
+    turns: new FairSemaphore(UPLOADS_AT_ONCE),
+    clientOf: fairClientOf,
+    refuse: (request, reply) =>
+      sendFailure(request, reply.header('retry-after', '5'), new Failure('UPSTREAM_UNAVAILABLE')),
+  });
   void app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser<Buffer>(TYPES, { parseAs: 'buffer' }, (_, bytes, done) => done(null, bytes));
-    routes.post('/uploads', { bodyLimit: MAX_UPLOAD_BYTES, onRequest: assertLogin }, async (request, reply) => {
-      const release = await turns.acquire(fairClientOf(request));
-      if (!release) return sendFailure(request, reply.header('retry-after', '5'), new Failure('UPSTREAM_UNAVAILABLE'));
-      const deadline = new RequestDeadline(requestTraceOf(request.id, request.headers), options.config.deadlineMs);
-      try {
-        return await reply.send(await upload(options, deadline, request, reply));
-      } catch (error) {
-        if (error instanceof Failure) return sendFailure(request, reply, error);
-        throw error;
-      } finally {
-        deadline.clear();
-        release();
-      }
-    });
+    routes.post(
+      '/uploads',
+      { bodyLimit: MAX_UPLOAD_BYTES, onRequest: [assertLogin, takeTurn] },
+      async (request, reply) => {
+        const deadline = new RequestDeadline(requestTraceOf(request.id, request.headers), options.config.deadlineMs);
+        try {
+          return await reply.send(await upload(options, deadline, request, reply));
+        } catch (error) {
+          if (error instanceof Failure) return sendFailure(request, reply, error);
+          throw error;
+        } finally {
+          deadline.clear();
+        }
+      },
+    );
   });
 }
 

@@ -1522,7 +1522,7 @@ export type ImageWidthArgs = {
 
 /** A file to import. */
 export type ImportProductsInput = {
-  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters. */
+  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters and 10,000 rows. */
   csv: Scalars['String']['input'];
   /** Whether it is only checked. */
   isDryRun: Scalars['Boolean']['input'];
@@ -1545,7 +1545,7 @@ export type ImportProductsPayload = {
 
 /** A file of counted stock. */
 export type ImportStockInput = {
-  /** A CSV file with the columns `sku` and `counted`, at most 200,000 characters. */
+  /** A CSV file with the columns `sku` and `counted`, at most 200,000 characters and 10,000 rows. */
   csv: Scalars['String']['input'];
   /** Whether it is only checked. */
   isDryRun: Scalars['Boolean']['input'];
@@ -2235,6 +2235,7 @@ export type Mutation = {
   /**
    * For staff who set prices: checks a CSV file of new products, and starts an import that adds them as drafts. A file with
    * faults changes nothing. Variants that exist do not change. `INVALID_INPUT` for a file that is no CSV.
+   * `NOT_ALLOWED_IN_STATUS` while three imports of the caller run.
    */
   importProducts: Maybe<ImportProductsPayload>;
   /**

@@ -9,8 +9,9 @@ import { createRequestRecord, type RequestRecord, type RecordContext } from './r
 import { acceptsEvents, wantsEvents, type Changes, type EventStreams } from './subscriptions.ts';
 import type { FastPath, FastPathContext, FastResponse } from './fast-path.ts';
 import type { StreamPermit } from './stream-limits.ts';
-import { delayRefusals, type RefusalPace } from './refusal-pace.ts';
+import { delayRefusals } from './refusal-pace.ts';
 import { sendCompressed, sendCompressedOnce } from './compression.ts';
+import type { RefusalPace } from '../../server-kit/refusal-pace.ts';
 import { isInUtf8, isUncoded } from '../../server-kit/http-requests.ts';
 import { sendError, GRAPHQL_PATH } from './http-app.ts';
 import { addVary, makePrivate, sendIfKnown, tagOf } from './headers.ts';

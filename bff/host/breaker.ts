@@ -23,10 +23,9 @@ export interface Permit {
 /** The result of a call. */
 export type CallResult = 'succeeded' | 'failed' | 'cancelled';
 
-/** The clock of a breaker in milliseconds, and the part of the calls that must fail: half of them by default. */
+/** The clock of a breaker in milliseconds. */
 interface BreakerOptions {
   now?: () => number;
-  failedPart?: number;
 }
 
 /**
@@ -40,11 +39,9 @@ export class CircuitBreaker {
   #openUntil = 0;
   #closings = 0;
   readonly #now: () => number;
-  readonly #failedPart: number;
 
-  constructor({ now = () => performance.now(), failedPart = FAILED_PART }: BreakerOptions = {}) {
+  constructor({ now = () => performance.now() }: BreakerOptions = {}) {
     this.#now = now;
-    this.#failedPart = failedPart;
   }
 
   /** Whether calls are refused, except a probe. */
@@ -102,7 +99,7 @@ export class CircuitBreaker {
   #exceedsThreshold(): boolean {
     const sum = (counts: Int32Array) => counts.reduce((total, count) => total + count, 0);
     const calls = sum(this.#calls);
-    return calls >= MIN_CALLS && sum(this.#failures) >= calls * this.#failedPart;
+    return calls >= MIN_CALLS && sum(this.#failures) >= calls * FAILED_PART;
   }
 
   /** Returns this second's index in the ring of counters. Resets the counters of the seconds since the last call. */

@@ -12,7 +12,10 @@ const MIN_CLIENTS = 3;
 const PROBE_MS = 2_000;
 /** The clients with failures that have a circuit of their own; further ones replace the oldest. */
 const MAX_CLIENTS = 1_000;
-/** All requests of the shop’s own servers count as one client, because visitors without a login cause them. */
+/**
+ * All requests of the shop’s own servers count as one client without a circuit of its own: any visitor can cause them,
+ * and one visitor’s failures must not stop the pages of others.
+ */
 const SHOP = 'shop';
 
 /** The permission to send a call: of its client's own circuit, if it has one, and of the circuit of all clients. */
@@ -28,8 +31,6 @@ export interface CallPermit {
  */
 export class GroupCircuit {
   readonly #shared: CircuitBreaker;
-  /** Opens only if all calls fail, because one visitor's failures must not stop the pages of others. */
-  readonly #shop: CircuitBreaker;
   readonly #own = new LRUCache<string, CircuitBreaker>({ max: MAX_CLIENTS });
   readonly #now: () => number;
   /** The counted failures by client. */
@@ -40,17 +41,16 @@ export class GroupCircuit {
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
     this.#shared = new CircuitBreaker({ now });
-    this.#shop = new CircuitBreaker({ now, failedPart: 1 });
   }
 
-  /** Whether the calls of all clients, or those of the shop's own servers, are refused. */
+  /** Whether the calls of all clients are refused. */
   get isOpen(): boolean {
-    return this.#shared.isOpen || this.#shop.isOpen;
+    return this.#shared.isOpen;
   }
 
   /** Throws a CircuitOpenFailure while the client's own circuit is open. */
   assertClosedFor(client: string): void {
-    this.#ownOf(nameOf(client))?.assertPermits();
+    this.#own.get(nameOf(client))?.assertPermits();
   }
 
   /**
@@ -59,7 +59,7 @@ export class GroupCircuit {
    */
   acquire(client: string, waiting = 1): CallPermit {
     const name = nameOf(client);
-    const breaker = waiting > 1 && name !== SHOP ? undefined : this.#ownOf(name);
+    const breaker = waiting > 1 ? undefined : this.#own.get(name);
     const own = breaker?.acquire();
     try {
       this.#leaveProbeToOthers(name);
@@ -72,19 +72,16 @@ export class GroupCircuit {
 
   /** Records the result of a call. It counts once for each request that waits for it. */
   record(result: CallResult, { client, own, shared }: CallPermit, waiting = 1): void {
-    const breaker = this.#ownOf(client) ?? (result === 'failed' ? this.#createOwn(client) : undefined);
-    breaker?.record(result, own ?? breaker.currentPermit(), client === SHOP ? waiting : 1);
+    const breaker = this.#own.get(client) ?? (result === 'failed' ? this.#createOwn(client) : undefined);
+    breaker?.record(result, own ?? breaker.currentPermit());
     if (result !== 'failed') return this.#shared.record(result, shared, waiting);
     if (shared.isProbe) this.#failedProbe = { client, until: this.#now() + PROBE_MS };
     const times = this.#countFailures(client, waiting);
     if (times > 0 || shared.isProbe) this.#shared.record(result, shared, times, this.#failures.size >= MIN_CLIENTS);
   }
 
-  #ownOf(client: string): CircuitBreaker | undefined {
-    return client === SHOP ? this.#shop : this.#own.get(client);
-  }
-
-  #createOwn(client: string): CircuitBreaker {
+  #createOwn(client: string): CircuitBreaker | undefined {
+    if (client === SHOP) return undefined;
     const breaker = new CircuitBreaker({ now: this.#now });
     this.#own.set(client, breaker);
     return breaker;

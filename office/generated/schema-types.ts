@@ -419,7 +419,7 @@ export type HideReviewInput = {
 
 /** A file to import. */
 export type ImportProductsInput = {
-  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters. */
+  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters and 10,000 rows. */
   csv: string;
   /** Whether it is only checked. */
   isDryRun: boolean;
@@ -427,7 +427,7 @@ export type ImportProductsInput = {
 
 /** A file of counted stock. */
 export type ImportStockInput = {
-  /** A CSV file with the columns `sku` and `counted`, at most 200,000 characters. */
+  /** A CSV file with the columns `sku` and `counted`, at most 200,000 characters and 10,000 rows. */
   csv: string;
   /** Whether it is only checked. */
   isDryRun: boolean;

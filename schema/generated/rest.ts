@@ -2865,7 +2865,7 @@ export interface paths {
         put?: never;
         /**
          * Check a CSV file of new products, and add them as drafts.
-         * @description The same columns as the export. Variants that exist stay as they are, so a file can be sent again. A file with faults changes nothing. 403 FORBIDDEN, 400 INVALID_INPUT for a file that is no CSV of the known columns.
+         * @description The same columns as the export. Variants that exist stay as they are, so a file can be sent again. A file with faults changes nothing. 403 FORBIDDEN, 400 INVALID_INPUT for a file that is no CSV of the known columns or has more than 10,000 rows, 409 NOT_ALLOWED_IN_STATUS while three imports of the caller run.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -2909,7 +2909,7 @@ export interface paths {
         put?: never;
         /**
          * Check a CSV file of counted stock, and set the stock to it.
-         * @description The columns `sku` and `counted`; a row without a counted number is left out. All rows or none. 403 FORBIDDEN, 400 INVALID_INPUT for a file that is no CSV of the known columns.
+         * @description The columns `sku` and `counted`; a row without a counted number is left out. All rows or none. 403 FORBIDDEN, 400 INVALID_INPUT for a file that is no CSV of the known columns or has more than 10,000 rows.
          */
         post: operations["importStock"];
         delete?: never;

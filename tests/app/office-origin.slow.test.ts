@@ -40,6 +40,15 @@ describe('a back office with an origin of its own', () => {
     expect((await at('office.example', '/graphql?query=%7B__typename%7D')).status).not.toBe(404);
   });
 
+  it('downloads its files from its own host, and from no other', async () => {
+    const { headers } = shop.standIn.state;
+    headers.length = 0;
+    await at('shop.example', '/exports/ex-1');
+    expect(headers).toHaveLength(0);
+    await at('office.example', '/exports/ex-1');
+    expect(headers).toHaveLength(1);
+  });
+
   it('leads to the pages of the shop, and to no other host', async () => {
     const leads = async (path: string) => (await at('office.example', path)).location;
     expect(await leads('/office/shop/account/profile?from=office')).toBe(

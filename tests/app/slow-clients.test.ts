@@ -55,6 +55,20 @@ describe('clients that send slowly', () => {
     expect((await shop.get('/Saree', { 'x-forwarded-for': '198.51.100.8' })).status).toBe(200);
   });
 
+  it('send two pictures at once: others wait before their body is read', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => sendSlowly('/uploads', '198.51.100.7')));
+    const upload = (address: string) =>
+      fetch(`${shop.address}/uploads`, { method: 'POST', headers: { 'x-forwarded-for': address }, body: 'x' });
+    expect((await upload('198.51.100.8')).status).toBe(404);
+    const { hostname, port } = new URL(shop.address);
+    const refused = connect(Number(port), hostname).on('error', () => undefined);
+    slow.push(refused);
+    const head = ['POST /uploads HTTP/1.1', 'Host: a', 'Content-Length: 8000000', 'X-Forwarded-For: 198.51.100.7'];
+    refused.write(`${head.join('\r\n')}\r\n\r\n`);
+    const [answer] = await once(refused.setEncoding('utf8'), 'data');
+    expect(answer).toMatch(/^HTTP\/1.1 503 /);
+  });
+
   it('are disconnected after their timeout, in header or body, with 408 in the shop’s form', async () => {
     const strict = await startShell({ requestMs: 500 });
     const begun = performance.now();

@@ -142,13 +142,13 @@ describe('the metrics of a server', () => {
   it('continue while the host is unavailable: the circuit is open, and the server is not ready', async () => {
     const lone = { BFF_PORT: '0', METRICS_PORT: '0', REST_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' };
     const gateway = await startGateway(readGatewayConfig(lone));
-    const query = '{ category(name: "Saree") { name products { totalCount } } }';
+    const requestOne = async (_: unknown, at: number) => {
+      const query = encodeURIComponent(`{ product(id: "p-${at}") { name } }`);
+      const headers = { 'x-forwarded-for': `203.0.113.${at % 3}` };
+      await (await fetch(`${gateway.address}/graphql?query=${query}`, { headers })).text();
+    };
     const isOpen = async () => {
-      await Promise.all(
-        Array.from({ length: 12 }, () =>
-          fetch(`${gateway.address}/graphql?query=${encodeURIComponent(query)}`).then((response) => response.text()),
-        ),
-      );
+      await Promise.all(Array.from({ length: 12 }, requestOne));
       return sumOf(await textOf(gateway.metrics ?? ''), 'rest_circuit_open', { group: 'catalog' });
     };
     await expect.poll(isOpen).toBe(1);

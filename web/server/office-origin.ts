@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
 
 const OFFICE = '/office';
+/** The routes that only the back office has: its pages, and the files that it downloads from the gateway. */
+const OF_OFFICE = [OFFICE, '/exports'] as const;
 /** The routes that both origins have: the back office calls the gateway and shows pictures from its own origin. */
 const OF_BOTH = [
   '/graphql',
@@ -32,7 +34,7 @@ export function separateOffice(
     // The router has decoded the address: another spelling of a path has the same route.
     const route = request.routeOptions.url ?? '';
     if (OF_BOTH.some((path) => isBelow(route, path))) return undefined;
-    const isOffice = isBelow(route, OFFICE);
+    const isOffice = OF_OFFICE.some((path) => isBelow(route, path));
     if (request.host.toLowerCase() !== host) return isOffice ? notFound(request, reply) : undefined;
     if (isOffice) return undefined;
     if (request.url === '/') return reply.redirect(OFFICE, 302);

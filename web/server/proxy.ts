@@ -1,6 +1,7 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UPLOADS_AT_ONCE } from '../../server-kit/body-turns.ts';
 import { FairSemaphore, type SemaphoreLimits } from '../../server-kit/fair-semaphore.ts';
 import { MAX_UPLOAD_BYTES } from '../../schema/uploads.ts';
 import type { WebConfig } from '../config.ts';
@@ -19,16 +20,18 @@ import { originOf } from './http-app.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 /** The forwarded paths, their target, the maximum bytes of their bodies, and the limits of clients. */
-type Passing = Partial<FastifyHttpProxyOptions> & { upstream: string; bodyBytes?: number; queue?: UpstreamQueue };
+type Passing = Partial<FastifyHttpProxyOptions> & {
+  upstream: string;
+  bodyBytes?: number;
+  queue?: UpstreamQueue;
+  isQueuedBeforeBody?: boolean;
+};
 type Reply = Parameters<NonNullable<ReplyOptions['onError']>>[0];
 
 /** The maximum number of running requests at the gateway, of all clients and of one. Open subscriptions are counted separately. */
 const GRAPHQL = { most: 2_048, mostOfOne: 256, mostWaiting: 100, waitMs: 2_000 };
 /** The maximum number of requests of each other kind: one client can't use all of them. */
 const OTHERS = { most: 256, mostOfOne: 64, mostWaiting: 500, waitMs: 5_000 };
-
-/** The maximum number of pictures that are on their way to the gateway. Each takes its bytes of memory. */
-const UPLOADS = { most: 16, mostOfOne: 2, mostWaiting: 10, waitMs: 5_000 };
 
 /** The maximum bytes of a body, as the gateway accepts it. */
 const BODY_BYTES = { graphql: 100_000, webhook: 65_536, upload: MAX_UPLOAD_BYTES, other: 16_384 };
@@ -49,13 +52,13 @@ export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPage
   const { origin, pathname } = new URL(config.gatewayUrl);
   const pass = (
     prefix: string,
-    { bodyBytes = BODY_BYTES.other, queue = queueOf(OTHERS, errorPages), ...more }: Passing,
+    { bodyBytes = BODY_BYTES.other, queue = queueOf(OTHERS, errorPages), isQueuedBeforeBody = false, ...more }: Passing,
   ) =>
     app.register(async (scope) => {
       // The proxy would log each failure with its stack: `errorPages` logs one line for it.
       scope.setChildLoggerFactory((log, id, options) => Object.assign(log.child(id, options), QUIET));
       readBodiesWhole(scope, bodyBytes);
-      queueForUpstream(scope, queue);
+      queueForUpstream(scope, queue, isQueuedBeforeBody);
       await scope.register(proxy, {
         prefix,
         rewritePrefix: prefix,
@@ -88,7 +91,8 @@ export async function serveUpstreams(app: FastifyInstance, errorPages: ErrorPage
 const uploadOptions = (errorPages: ErrorPages): Partial<Passing> => ({
   httpMethods: ['POST'],
   bodyBytes: BODY_BYTES.upload,
-  queue: queueOf(UPLOADS, errorPages),
+  queue: queueOf(UPLOADS_AT_ONCE, errorPages),
+  isQueuedBeforeBody: true,
 });
 
 /** The slots of an upstream: a request that gets none in time receives a 503. */

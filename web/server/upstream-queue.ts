@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fairClientOf, rateLimitAddress, isSharedAddress } from '../../server-kit/client-address.ts';
+import { holdUntilSent } from '../../server-kit/body-turns.ts';
 import { FairPermits } from '../../server-kit/fair-permits.ts';
 import type { FairSemaphore, Release } from '../../server-kit/fair-semaphore.ts';
 
@@ -12,19 +13,19 @@ export interface UpstreamQueue {
   refuse: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** Lets a request with a complete body wait for an upstream slot. It holds the slot until its response is sent. */
-export function queueForUpstream(scope: FastifyInstance, { acquire, refuse }: UpstreamQueue): void {
-  scope.addHook('preHandler', async (request, reply) => {
+/**
+ * Lets a request with a complete body wait for an upstream slot; where `isBeforeBody`, before the body is read. It holds
+ * the slot until its response is sent.
+ */
+export function queueForUpstream(
+  scope: FastifyInstance,
+  { acquire, refuse }: UpstreamQueue,
+  isBeforeBody: boolean,
+): void {
+  scope.addHook(isBeforeBody ? 'onRequest' : 'preHandler', async (request, reply) => {
     const release = await acquire(request, reply);
-    if (request.raw.socket.destroyed) {
-      release?.();
-      // The client has disconnected.
-      reply.hijack();
-    } else if (release) {
-      reply.raw.once('close', release);
-    } else {
-      await refuse(request, reply);
-    }
+    if (release || request.raw.socket.destroyed) holdUntilSent(request, reply, release);
+    else await refuse(request, reply);
   });
 }
 

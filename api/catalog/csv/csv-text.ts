@@ -1,7 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { BYTE_ORDER_MARK, fromCsvText, toCsvText } from '../../platform/csv.ts';
 import { refuse } from '../../platform/refusals.ts';
 
-/** A row of a file: its number as spreadsheets show it, and its cells by the names of the columns. */
+/** The most faults in one response. */
+export const MAX_FAULTS = 200;
+/** The most rows of a file, without its head. */
+const MAX_ROWS = 10_000;
+
+/** A row of a file: its number as spreadsheets show it, and its cells that are not empty, by the names of the columns. */
 export interface CsvRow {
   row: number;
   cells: ReadonlyMap<string, string>;
@@ -14,22 +20,13 @@ export interface CsvFault {
   message: string;
 }
 
-/** Spreadsheets run a cell that begins with one of these as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-/** A cell that was defused. */
-const DEFUSED = /^'(?=[=+\-@\t\r])/;
-
 /** A file of these columns, in UTF-8 with a mark for spreadsheets. A cell that would be a formula gets an apostrophe. */
 export function formatCsv(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const lines = [columns, ...rows].map((cells) => cells.map(formatCell).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
-function formatCell(value: string | number): string {
-  const text = String(value);
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const formatCell = (value: string | number): string => (typeof value === 'string' ? toCsvText(value) : String(value));
 
 /**
  * Reads a file whose first row names these columns, in any order; others may be missing, except the required ones.
@@ -43,15 +40,22 @@ export function parseCsv(text: string, columns: readonly string[], required: rea
   const missing = required.find((name) => !names.includes(name));
   if (missing !== undefined) refuseFile(`The column “${missing}” is missing.`);
   if (rows.length === 0) refuseFile('The file has no rows.');
+  if (rows.length > MAX_ROWS) refuseFile(`A file has at most ${MAX_ROWS.toLocaleString('en-IN')} rows.`);
   return rows.map((cells, at) => ({
     row: at + 2,
-    cells: new Map(names.map((name, nth) => [name, (cells[nth] ?? '').replace(DEFUSED, '').trim()])),
+    cells: new Map(cells.flatMap((cell, nth) => toEntry(names[nth], cell))),
   }));
+}
+
+/** The name and the text of a cell; nothing for an empty one. */
+function toEntry(name: string | undefined, cell: string): [string, string][] {
+  const text = fromCsvText(cell).trim();
+  return name === undefined || text === '' ? [] : [[name, text]];
 }
 
 function readRows(text: string): string[][] {
   try {
-    return parse(text, { bom: true, relax_column_count_less: true, skip_empty_lines: true });
+    return parse(text, { bom: true, relax_column_count_less: true, skip_empty_lines: true, to: MAX_ROWS + 2 });
   } catch (error) {
     if (error instanceof CsvError) return refuseFile(`The file is not a CSV file: ${error.message}`);
     throw error;

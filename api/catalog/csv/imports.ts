@@ -9,6 +9,7 @@ import { createStaffProductRepository } from '../staff-products/repository.ts';
 import type { Selling } from '../selling/selling.ts';
 import { createSellingRepository } from '../selling/repository.ts';
 import { parseProduct } from '../selling/rules.ts';
+import { MAX_FAULTS } from './csv-text.ts';
 import type { CsvFault } from './csv-text.ts';
 import { faultsOfRefusal, formatProducts, formFaultsOf, parseProducts } from './product-csv.ts';
 import type { CsvProduct } from './product-csv.ts';
@@ -29,8 +30,10 @@ export const IMPORT_QUEUE = {
   },
 };
 
-/** The most faults in one response. */
-const MAX_FAULTS = 200;
+/** The most unfinished imports of one person: imports run one after another. */
+const MAX_UNFINISHED = 3;
+/** Milliseconds after which an import without an end is not waited for: its job was lost. */
+const LOST_MS = 3_600_000;
 
 /** Products in files. */
 export interface ProductFiles {
@@ -72,6 +75,9 @@ export function createProductFiles(dependencies: ProductFilesDependencies): Prod
       const id = randomId('im');
       await db.transaction().execute(async (trx) => {
         const { by, sellerId } = staff;
+        const since = new Date(now().getTime() - LOST_MS);
+        if ((await createCsvRepository(trx).countUnfinished(by, since)) >= MAX_UNFINISHED)
+          refuse('NOT_ALLOWED_IN_STATUS', { message: STILL_RUNNING });
         await createCsvRepository(trx).insertImport({ id, by, sellerId, csv, rows }, now());
         await jobs.enqueue(trx, IMPORT_QUEUE.name, { importId: id });
       });
@@ -84,6 +90,8 @@ export function createProductFiles(dependencies: ProductFilesDependencies): Prod
     },
   };
 }
+
+const STILL_RUNNING = 'Your last imports are still running. Please wait until one is finished.';
 
 /** Starts the worker of imports. */
 export const startImportJobs = (jobs: Pick<JobQueues, 'work'>, productFiles: ProductFiles): Promise<void> =>

@@ -49,11 +49,8 @@ export interface CsvProduct {
 
 /** The products of a file, in the order of their first rows. Refuses a file that is no CSV of these columns. */
 export function parseProducts(csv: string): CsvProduct[] {
-  const groups = new Map<string, CsvRow[]>();
-  for (const row of parseCsv(csv, PRODUCT_COLUMNS_OF_CSV, REQUIRED)) {
-    const key = row.cells.get('product') || `row ${row.row}`;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
+  const rows = parseCsv(csv, PRODUCT_COLUMNS_OF_CSV, REQUIRED);
+  const groups = Map.groupBy(rows, ({ row, cells }) => cells.get('product') ?? `row ${row}`);
   return [...groups.values()].map((rows) => ({ rows, body: bodyOf(rows) }));
 }
 

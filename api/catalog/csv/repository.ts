@@ -69,6 +69,14 @@ export function createCsvRepository(db: Db) {
         values (${id}, ${by}, ${sellerId ?? null}, ${csv}, ${rows}, ${now})`.execute(db);
     },
 
+    /** The number of a person's imports that began after this moment and are not finished. */
+    async countUnfinished(by: string, since: Date): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from product_imports
+        where started_by = ${by} and started_at > ${since} and finished_at is null`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+
     /** An import; only of this person, unless the person is undefined. */
     async findImport(id: string, by?: string): Promise<ImportRow | undefined> {
       const { rows } = await sql<ImportRow>`

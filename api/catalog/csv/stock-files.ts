@@ -2,7 +2,7 @@ import type { components } from '../../../schema/generated/rest.ts';
 import type { Staff } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 import { createSellingRepository, MAX_STOCK } from '../selling/repository.ts';
-import { formatCsv, parseCsv } from './csv-text.ts';
+import { formatCsv, MAX_FAULTS, parseCsv } from './csv-text.ts';
 import type { CsvFault, CsvRow } from './csv-text.ts';
 import { createCsvRepository } from './repository.ts';
 
@@ -28,7 +28,7 @@ export const createStockFiles = ({ db }: { db: Db }): StockFiles => ({
     );
   },
   import: async ({ sellerId, by }, { csv, isDryRun }) => {
-    const rows = parseCsv(csv, COLUMNS, ['sku', 'counted']).filter(({ cells }) => cells.get('counted') !== '');
+    const rows = parseCsv(csv, COLUMNS, ['sku', 'counted']).filter(({ cells }) => cells.has('counted'));
     return db.transaction().execute(async (trx) => {
       const skus = rows.map(({ cells }) => cells.get('sku') ?? '');
       const known = await createCsvRepository(trx).listStock(sellerId, { skus, lock: true });
@@ -39,7 +39,11 @@ export const createStockFiles = ({ db }: { db: Db }): StockFiles => ({
         const difference = Number(cells.get('counted')) - (stockOf.get(sku) ?? 0);
         return difference === 0 ? [] : [{ sku, difference }];
       });
-      const answer = { rows: rows.length, changes: faults.length > 0 ? 0 : changes.length, faults };
+      const answer = {
+        rows: rows.length,
+        changes: faults.length > 0 ? 0 : changes.length,
+        faults: faults.slice(0, MAX_FAULTS),
+      };
       if (isDryRun || faults.length > 0) return answer;
       const selling = createSellingRepository(trx);
       await selling.setStockReason({ reason: 'counted', by });

@@ -19,6 +19,9 @@ type ResponseParts = Pick<OrderDependencies, 'uploads' | 'settings'>;
 
 const REFUND_STATUS: Record<string, 'Processed' | 'Failed'> = { processed: 'Processed', failed: 'Failed' };
 
+/** A seller's view of a return: without the account of the shopper's refund, which the shop pays. */
+export const forSeller = (row: ReturnRow): ReturnRow => ({ ...row, payout_hint: null, payout_reference: null });
+
 /** A return as the contract states it, with addresses of its pictures that expire; for staff with its item. */
 export function toReturn(row: ReturnRow, { uploads, settings }: ResponseParts, item?: ReturnedItem): Return {
   return {

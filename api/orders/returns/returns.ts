@@ -17,8 +17,8 @@ import { maskPayout, parsePayout } from './payout.ts';
 import { createReceipts } from './receipts.ts';
 import type { Receipts } from './receipts.ts';
 import { createReturnRepository } from './repository.ts';
-import type { LockedItem, MovedReturn, ReturnFilter } from './repository.ts';
-import { toReturn } from './responses.ts';
+import type { ListedReturn, LockedItem, MovedReturn, ReturnFilter } from './repository.ts';
+import { forSeller, toReturn } from './responses.ts';
 import type { Return } from './responses.ts';
 import { assertReturnable, MOST_RETURNS, NO_RETURN, parseReturnRequest, TOO_MANY_RETURNS } from './rules.ts';
 import type { ReturnRequest } from './rules.ts';
@@ -63,9 +63,11 @@ export function createReturns({ secret, shopUrl, ...shared }: ReturnOptions): Re
     returnMails: createReturnMails({ shopUrl, settings: shared.settings }),
   };
   const { db, now, mailQueue, returnMails } = dependencies;
+  const toReturnOfSale = ({ sellerId }: Pick<Staff, 'sellerId'>, row: ListedReturn) =>
+    toReturn(sellerId === undefined ? row.found : forSeller(row.found), shared, row);
   const find = async (owner: ItemOwner, id: string) => {
     const row = (await createReturnRepository(db).find(owner, id)) ?? refuse('NOT_FOUND', NO_RETURN);
-    return toReturn(row.found, shared, 'shopperId' in owner ? undefined : row);
+    return 'shopperId' in owner ? toReturn(row.found, shared) : toReturnOfSale(owner, row);
   };
   /** Releases the pieces that an exchange has taken off the stock. */
   const releaseExchange = async (trx: Db, { exchange_sku: sku, pieces }: MovedReturn) => {
@@ -91,7 +93,7 @@ export function createReturns({ secret, shopUrl, ...shared }: ReturnOptions): Re
     find,
     listPage: async ({ sellerId }, filter, page) => {
       const { rows, total } = await createReturnRepository(db).listPage({ sellerId }, filter, page);
-      const returns = rows.map((row) => toReturn(row.found, shared, row));
+      const returns = rows.map((row) => toReturnOfSale({ sellerId }, row));
       return { returns, totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
     },
     approve: async ({ by, sellerId }, id) => {

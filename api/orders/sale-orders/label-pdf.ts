@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sellerFactsOf } from '../../../schema/sellers.ts';
 import { rupees } from '../../../schema/money.ts';
 import { SHOP } from '../../../schema/shop.ts';
@@ -16,6 +17,8 @@ export async function renderLabels(parcels: readonly PrintedParcel[], now: Date)
   const doc = await openPdf({ size: [LABEL.width, LABEL.height], margin: LABEL.margin, title: 'Address labels', now });
   const sheet = createSheet(doc);
   for (const parcel of parcels) {
+    // Other calls run between two parcels.
+    await setImmediate();
     doc.addPage();
     drawLabel(sheet, parcel);
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { dayWords, indianDayOf } from '../../../schema/days.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import { openPdf, readWhole } from '../invoices/pdf-document.ts';
@@ -16,6 +17,8 @@ export async function renderPackingSlips(parcels: readonly PrintedParcel[], now:
   const doc = await openPdf({ size: [SLIP.width, SLIP.height], margin: SLIP.margin, title: 'Packing slips', now });
   const sheet = createSheet(doc);
   for (const parcel of parcels) {
+    // Other calls run between two parcels.
+    await setImmediate();
     doc.addPage();
     drawPieces(sheet, parcel, drawHead(sheet, parcel));
   }

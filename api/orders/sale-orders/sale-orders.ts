@@ -1,4 +1,5 @@
 import type { components } from '../../../schema/generated/rest.ts';
+import { FairSemaphore } from '../../../server-kit/fair-semaphore.ts';
 import type { Staff } from '../../platform/authentication.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
@@ -27,17 +28,25 @@ export interface SaleOrders {
   find(staff: Staff, orderId: string): Promise<SaleOrder>;
   /** Adds an internal note; refuses with NOT_FOUND and INVALID_INPUT. */
   addNote(staff: Staff, orderId: string, text: string): Promise<OrderNote>;
-  /** One PDF for the parcels of these items. Refuses with NOT_FOUND, INVALID_INPUT and NOT_ALLOWED_IN_STATUS. */
+  /** One PDF for the parcels of these items. Refuses with NOT_FOUND, INVALID_INPUT, NOT_ALLOWED_IN_STATUS and RATE_LIMITED. */
   printPapers(staff: Staff, kind: PaperKind, orderItemIds: readonly string[]): Promise<PdfFile>;
 }
 
 /** The most items of one PDF. */
 const MOST_PAPERS = 50;
+/** PDFs that are drawn at once, and that wait: fifty parcels take a quarter of a second of the processor. */
+const PDFS = { most: 1, mostWaiting: 4, waitMs: 3_000 };
 
 /** Creates the whole orders. */
 export function createSaleOrders(dependencies: OrderDependencies): SaleOrders {
   const { db, now } = dependencies;
   const [orders, saleOrders] = [createOrderRepository(db), createSaleOrderRepository(db)];
+  const turns = new FairSemaphore(PDFS);
+  /** Draws a PDF when it is this person's turn; refuses with RATE_LIMITED. */
+  const inTurn = async (by: string, draw: () => Promise<Buffer>) => {
+    const release = (await turns.acquire(by)) ?? refuse('RATE_LIMITED', { retryAfter: 3 });
+    return draw().finally(release);
+  };
   return {
     find: async ({ sellerId }, orderId) => {
       const rows = await orders.listOfSale({ sellerId }, orderId);
@@ -55,14 +64,14 @@ export function createSaleOrders(dependencies: OrderDependencies): SaleOrders {
       const note = await saleOrders.insertNote(orderId, { id: randomId('on'), body, by }, now());
       return toNote(note ?? refuse('NOT_FOUND', NO_ORDER));
     },
-    printPapers: async ({ sellerId }, kind, orderItemIds) => {
+    printPapers: async ({ by, sellerId }, kind, orderItemIds) => {
       const ids = [...new Set(orderItemIds)];
       if (ids.length > MOST_PAPERS) refuse('INVALID_INPUT', { field: 'orderItemIds', message: TOO_MANY });
       const rows = await orders.listByIds({ sellerId }, ids);
       if (rows.length < ids.length) refuse('NOT_FOUND', NO_ORDER);
       if (rows.some(isCancelled)) refuse('NOT_ALLOWED_IN_STATUS', { message: CANCELLED });
       const parcels = parcelsOf(rows);
-      const pdf = kind === 'label' ? await renderLabels(parcels, now()) : await renderPackingSlips(parcels, now());
+      const pdf = await inTurn(by, () => (kind === 'label' ? renderLabels : renderPackingSlips)(parcels, now()));
       const name = `${kind === 'label' ? 'labels' : 'packing-slips'}-${parcels.length}.pdf`;
       return { name, pdf: pdf.toString('base64') };
     },

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBasicAccountHost } from '../../hosts/basic-account-host.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
@@ -75,6 +77,17 @@ describe('an upload', () => {
       },
     });
     expect((await send(shop.gateway.address, Buffer.alloc(8_000_001), loginOf(asha))).status).toBe(413);
+  });
+
+  it('waits before its body is read, when two of the same client are under way', async () => {
+    const { hostname, port } = new URL(shop.gateway.address);
+    const sockets = Array.from({ length: 13 }, () => connect(Number(port), hostname).setEncoding('utf8'));
+    const head = ['POST /uploads HTTP/1.1', 'Host: a', 'Content-Type: image/png', 'Authorization: Bearer x'];
+    const received = Promise.race(sockets.map(async (socket) => (await once(socket, 'data'))[0]));
+    for (const socket of sockets)
+      socket.write(`${[...head, 'Content-Length: 8000000', 'X-Forwarded-For: 198.51.100.7'].join('\r\n')}\r\n\r\n`);
+    expect(await received).toMatch(/^HTTP\/1.1 503 /);
+    for (const socket of sockets) socket.destroy();
   });
 
   it('is forbidden on a host without pictures of shoppers', async () => {

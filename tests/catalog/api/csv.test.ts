@@ -39,6 +39,27 @@ describe(`products in files (${DATABASE_KIND})`, () => {
     expect(await other('product\n"A')).toContain('not a CSV file');
   });
 
+  it('refuses more rows than a file may have, before it reads them', async () => {
+    const head = 'product,name,category,fabric,price,showPrice,sku,color,stock\n';
+    const { status, body } = await send('products', head + 'A\n'.repeat(60_000), true);
+    expect([status, body.message]).toEqual([400, 'A file has at most 10,000 rows.']);
+    const most = await send('products', head + 'A\n'.repeat(10_000), true);
+    expect([most.body.rows, most.body.products, most.body.faults.length]).toEqual([10_000, 1, 200]);
+    const stock = await send('stock', `sku,counted\n${'A,1\n'.repeat(400)}`, true);
+    expect(stock.body.faults.length).toBe(200);
+  });
+
+  it('lets a person start three imports, until one is finished', async () => {
+    const clerk = await withRole(api, { email: 'clerk@example.com', role: 'MANAGER' });
+    const start = async (sku: string) =>
+      (await send('products', `${HEAD}\nA,Wave,Saree,Silk,900,800,se-1,${sku},Indigo,4`, false, clerk)).status;
+    expect([await start('WAVE-1'), await start('WAVE-2'), await start('WAVE-3')]).toEqual([200, 200, 200]);
+    expect(await start('WAVE-4')).toBe(409);
+    await api.work();
+    expect(await start('WAVE-4')).toBe(200);
+    await api.work();
+  });
+
   it('adds drafts by a job, once however often the file is sent', async () => {
     const csv = `\uFEFF${HEAD}\r\nA,"Tide, one",Saree,Silk,"1,900",800,se-1,TIDE-1,Indigo,4\r\nA,,,,,,,TIDE-2,Madder,5\r\n`;
     expect((await send('products', csv, true)).body).toEqual({ rows: 2, products: 1, faults: [] });

@@ -203,7 +203,8 @@ describe('a host that reports payments', () => {
 
   it('[CHECK-8] is paid for as before while payments rest: the catalogue and the cart stay up', async () => {
     const other = await createTestGateway(host.url);
-    const browser = Object.assign(createTestBrowser(other), { token: asha.token });
+    const headers = { authorization: `Bearer ${asha.token}`, 'x-forwarded-for': '203.0.113.1' };
+    const browser = Object.assign(createTestBrowser(other), { token: asha.token, headers: () => headers });
     responding({ 'POST /payment': 503 });
     for (let at = 0; at < 10; at++) await failureOf(browser, 'startPayment', paymentInput(PRICE * 100));
     host.calls.length = 0;

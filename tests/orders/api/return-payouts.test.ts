@@ -28,6 +28,25 @@ const placeCash = () => placeDelivered(api, asha, { cash: 'collected' });
 const payoutOf = (client: Client, id: string) => client.get(`/admin/returns/${id}/payout`);
 
 describe(`the refund of a cash order (${DATABASE_KIND})`, () => {
+  it('hides the masked account and the reference from the seller, and not from the shop', async () => {
+    const order = await placeCash();
+    const { returnId } = await requested(api, asha, itemOf(order), { payout: { upiId: 'asha@okaxis' } });
+    await moveReturn(boss, returnId, UNTIL_RECEIVED);
+    await stepOf(boss, 'pay', returnId, { reference: 'UTR123' });
+    const dyer = await seller(api, 'payout-dyer@example.com', 'se-1');
+    const paths = [
+      `/admin/returns/${returnId}`,
+      `/admin/returns?search=${returnId}`,
+      `/admin/orders/${itemOf(order)}`,
+      `/admin/whole-orders/${order.orderId}`,
+    ];
+    for (const path of paths) {
+      const [ofSeller, ofShop] = [await dyer.get(path), await boss.get(path)].map(({ text }) => text);
+      expect([path, ofShop?.includes('@okaxis'), ofShop?.includes('UTR123')]).toEqual([path, true, true]);
+      expect([path, ofSeller?.includes(returnId), /okaxis|UTR123/.test(ofSeller ?? '')]).toEqual([path, true, false]);
+    }
+  });
+
   it.each([
     ['a UPI ID', { upiId: ' Asha.Verma@OkAxis ' }, { upiId: 'asha.verma@okaxis' }, 'UPI as••••@okaxis'],
     ['a bank account', BANK, READ_BANK, 'HDFC ••••6789'],

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '../../../api/platform/csv.ts';
 
-test('a CSV file begins with the mark of UTF-8, and quotes commas, quotes and lines', () => {
+test('a CSV file begins with the mark of UTF-8, and quotes commas, semicolons, quotes and lines', () => {
   expect(
     toCsv([
       ['Name', 'Pieces'],
       ['Saree, "Leheriya"\nred', 2],
-      [null, undefined],
+      [null, 'Saree;=1+1'],
     ]),
-  ).toBe('\uFEFFName,Pieces\r\n"Saree, ""Leheriya""\nred",2\r\n,\r\n');
+  ).toBe('\uFEFFName,Pieces\r\n"Saree, ""Leheriya""\nred",2\r\n,"Saree;=1+1"\r\n');
 });
 
 test('no text of a CSV file is a formula', () => {
   const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'];
   const cells = toCsv(dangerous.map((text) => [text])).slice(1);
-  expect(cells).toBe(`'=1+1\r\n'+1\r\n'-1\r\n'@SUM(A1)\r\n'\t=1\r\n"'\r=1"\r\n"'\n=1"\r\n'＝1\r\n`);
+  expect(cells).toBe(`'=1+1\r\n'+1\r\n'-1\r\n'@SUM(A1)\r\n"'\t=1"\r\n"'\r=1"\r\n"'\n=1"\r\n'＝1\r\n`);
   expect(toCsv([['=HYPERLINK("x","y")']])).toBe('\uFEFF"\'=HYPERLINK(""x"",""y"")"\r\n');
 });
 

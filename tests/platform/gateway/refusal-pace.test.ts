@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRefusalPace, type RefusalPace } from '../../../bff/graphql/refusal-pace.ts';
+import { createRefusalPace, type RefusalPace } from '../../../server-kit/refusal-pace.ts';
 import { createMisbehavingShop, type MisbehavingShop } from '../../hosts/misbehaving-host.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
 
