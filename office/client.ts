@@ -6,9 +6,11 @@ import { authLink } from './session/auth-link.ts';
 const PARTIAL = { errorPolicy: 'all' } as const;
 
 /** Creates the Apollo client of the back office. A query never rejects for an error of the gateway. */
-export const createOfficeClient = (): ApolloClient =>
+export const createOfficeClient = (
+  link = ApolloLink.from([authLink(), new HttpLink({ uri: '/graphql' })]),
+): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([authLink(), new HttpLink({ uri: '/graphql' })]),
+    link,
     cache: new InMemoryCache({
       possibleTypes: { UserError: ['PlainUserError', 'StockError', 'PriceChangedError', 'TryAgainError'] },
       typePolicies: {
@@ -16,6 +18,8 @@ export const createOfficeClient = (): ApolloClient =>
         SecondFactor: { merge: true },
         ManagedProduct: { keyFields: ['productId'] },
         ManagedVariant: { keyFields: ['sku'] },
+        PromoCode: { keyFields: ['code'] },
+        NewsletterDraft: { keyFields: ['draftId'] },
       },
     }),
     dataMasking: true,

@@ -151,6 +151,15 @@ export const bigChange = (from: string, to: string): string => `Yes, change the 
 export const confirmBigChange = 'This changes the price by more than half. Please confirm it.';
 export const save = 'Save';
 
+// Forms
+export const changedMeanwhile = 'Somebody has changed this meanwhile. What you typed is still here.';
+export const loadAgain = 'Load it again';
+export const keepTyped = 'Keep what I typed';
+export const leaveUnsaved = 'Leave without saving?';
+export const leaveUnsavedHint = 'What you typed on this screen is not saved.';
+export const stay = 'Stay on this screen';
+export const leave = 'Leave without saving';
+
 // Confirmations
 export const sure = 'Yes, I am sure';
 export const enterSure = 'Please confirm it.';

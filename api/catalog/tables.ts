@@ -70,6 +70,7 @@ type ProductsTable = Row<typeof PRODUCT_COLUMNS> & {
   review_count: Generated<number>;
   is_listed: Generated<boolean>;
   is_archived: Generated<boolean>;
+  state_before_end: Generated<'live' | 'draft' | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

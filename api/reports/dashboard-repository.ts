@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LOW_STOCK } from '../catalog/selling/repository.ts';
 import type { Db } from '../platform/database.ts';
 
 /** The sales of a period. Money is whole paise. */
@@ -58,12 +59,12 @@ export function createDashboardRepository(db: Db) {
     countItems: (sellerId: Seller, status: 'Placed' | 'Confirm') =>
       countOf(sql`order_items i where i.status = ${status} and ${soldBy(sellerId)}`),
 
-    /** The number of variants of which at most this many pieces are left. */
+    /** The number of variants whose stock is low, as in the list of stock. */
     countLowStock: (sellerId: Seller) =>
       countOf(
         sellerId === undefined
-          ? sql`variants where stock <= ${sql.lit(LOW_STOCK)}`
-          : sql`variants v join products i on i.id = v.product_id where v.stock <= ${sql.lit(LOW_STOCK)} and ${soldBy(sellerId)}`,
+          ? sql`variants v where ${IS_LOW}`
+          : sql`variants v join products i on i.id = v.product_id where ${IS_LOW} and ${soldBy(sellerId)}`,
       ),
 
     /** The number of returns to decide. */
@@ -91,5 +92,5 @@ export function createDashboardRepository(db: Db) {
   };
 }
 
-/** The number of pieces up to which the stock is low, as in the list of stock. */
-const LOW_STOCK = 5;
+/** The condition of the index of variants with a low stock. */
+const IS_LOW = sql`not v.is_retired and v.stock + v.kept_stock <= coalesce(v.low_stock, ${sql.lit(LOW_STOCK)})`;

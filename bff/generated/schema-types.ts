@@ -2519,7 +2519,8 @@ export type Mutation = {
    */
   setRole: Maybe<StaffChangePayload>;
   /**
-   * For the owner: ends a seller, whose pieces are sold out at once, or takes the seller back. Open orders continue.
+   * For the owner: ends a seller, whose products are archived at once and whose people lose their access, or
+   * takes the seller and the products back. Open orders continue.
    * `NOT_FOUND`, and `CHANGED_MEANWHILE` for another version. Needs a recent login.
    */
   setSellerEnded: Maybe<SellerAccountPayload>;

@@ -57,6 +57,7 @@ export function AuditPage() {
 const AuditFilters = ({ filters, onShow }: { filters: Filters; onShow: (values: Values) => void }) => (
   <div className={css.filters}>
     <OfficeForm
+      isPassing
       label={words.filter}
       action={words.filter}
       send={async (values) => {

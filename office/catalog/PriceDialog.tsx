@@ -9,6 +9,7 @@ import { Field } from '../../web/ui/form/Field.tsx';
 import type { Send } from '../../web/ui/form/useForm.ts';
 import { showToast } from '../../web/ui/toast.ts';
 import { useFreshLogin } from '../session/useFreshLogin.tsx';
+import { StaleNotice } from '../ui/HeldRecord.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
 import * as words from '../words.ts';
 import css from './PriceDialog.module.css';
@@ -48,6 +49,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
   };
   return (
     <Dialog open title={words.priceOf(product.name)} onClose={onClose}>
+      <StaleNotice />
       <OfficeForm label={words.priceOf(product.name)} action={words.save} check={check} send={send}>
         <PriceField name="price" label={words.newPrice} paise={product.price.amount} />
         <PriceField name="listPrice" label={words.newListPrice} paise={product.listPrice.amount} />

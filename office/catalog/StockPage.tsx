@@ -7,6 +7,7 @@ import { FilterBar } from '../ui/FilterBar.tsx';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import * as words from '../words.ts';
 import { PriceDialog } from './PriceDialog.tsx';
@@ -30,7 +31,7 @@ export function StockPage() {
   const page = Math.max(Math.trunc(Number(query.get('page'))) || 1, 1);
   const variables = { level: level ?? null, search: search || null, page };
   const { data, error, refetch } = useQuery(StockDocument, { variables, fetchPolicy: 'cache-and-network' });
-  const list = data?.me?.stock;
+  const list = useLastFound(data?.me?.stock, JSON.stringify(variables));
   const go = (to: Record<string, string>) => {
     const next = { ...(level && { level }), ...(search && { search }), ...to };
     setQuery(Object.entries(next).filter(([, value]) => value !== ''));

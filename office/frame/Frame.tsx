@@ -4,6 +4,7 @@ import { ToastHost } from '../../web/ui/ToastHost.tsx';
 import { shopPath } from '../paths.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { useStaff } from '../session/staff.ts';
+import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
 import { EmptyNotice } from '../ui/Notices.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import * as words from '../words.ts';
@@ -31,6 +32,7 @@ export function Frame() {
       <main id="content" tabIndex={-1} className={css.content}>
         <OwnScreen sections={sections} />
       </main>
+      <LeaveQuestion />
       <ToastHost />
     </div>
   );

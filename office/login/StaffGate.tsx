@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FailedNotice, Loading } from '../ui/Notices.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import * as words from '../words.ts';
 import { refresh } from '../session/auth-link.ts';
 import { StaffMemberDocument } from '../session/session.graphql.generated.ts';
@@ -24,11 +25,11 @@ export function StaffGate({ children }: { children: ReactNode }) {
 
 function StaffOnly({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(StaffMemberDocument);
-  const staff = data?.me;
+  const staff = useLastFound(data?.me, '');
   if (!staff) return error ? <FailedNotice words={words.notReached} retry={() => void refetch()} /> : <Loading />;
   if (staff.role === 'SHOPPER') return <NotStaffPage />;
   const { isRequired = false, isSetUp = false, isVerified = false } = staff.secondFactor ?? {};
   if (isSetUp && !isVerified) return <SecondFactorPage />;
   if (isRequired && !isSetUp) return <SetUpPage />;
-  return <StaffContext value={{ me: staff, shopUrl: data.shop?.url ?? '' }}>{children}</StaffContext>;
+  return <StaffContext value={{ me: staff, shopUrl: data?.shop?.url ?? '' }}>{children}</StaffContext>;
 }

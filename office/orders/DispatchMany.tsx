@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { errorMessageOf, hasWorked, settled } from '../../web/shopper/user-errors.ts';
 import { Dialog } from '../../web/ui/Dialog.tsx';
 import { Field } from '../../web/ui/form/Field.tsx';
@@ -16,7 +17,9 @@ interface DispatchManyProps {
 }
 
 /** Dispatches items with one carrier, each with its tracking number, one after another. */
-export function DispatchMany({ sales, onClose }: DispatchManyProps) {
+export function DispatchMany({ sales: chosen, onClose }: DispatchManyProps) {
+  // The items at the opening: typed numbers remain when an item leaves the list.
+  const [sales] = useState(chosen);
   const [change, { client }] = useMutation(DispatchSaleDocument);
   const send: Send = async ({ carrier = '', ...values }) => {
     const outcomes = [];

@@ -5,7 +5,9 @@ import { dayInIndia } from '../../web/ui/format.ts';
 import { ordersPath } from '../paths.ts';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { HeldRecord } from '../ui/HeldRecord.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import { Thumbnail } from '../catalog/Thumbnail.tsx';
 import * as words from '../words.ts';
 import { SaleDocument, type SaleDetailFragment } from './orders.graphql.generated.ts';
@@ -18,12 +20,12 @@ import { SaleStatus } from './SaleStatus.tsx';
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(SaleDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const sale = data?.me?.sale;
+  const sale = useLastFound(data?.me?.sale, id);
   const back = <Link to={ordersPath()}>{words.allOrders}</Link>;
   return (
     <Screen title={sale ? `${words.order} ${sale.shortId}` : words.order} beside={back}>
       {sale ? (
-        <Sale sale={sale} />
+        <Sale key={id} sale={sale} />
       ) : error ? (
         <FailedNotice words={words.failedToLoad} retry={() => void refetch()} />
       ) : data?.me ? (
@@ -39,7 +41,9 @@ const Sale = ({ sale }: { sale: SaleDetailFragment }) => (
   <div className={css.columns}>
     <Piece sale={sale} />
     <Part title={words.actions}>
-      <SaleActions key={sale.status} sale={sale} />
+      <HeldRecord latest={sale} versionOf={({ status }) => status}>
+        {(held) => <SaleActions sale={held} />}
+      </HeldRecord>
     </Part>
     <Part title={words.address}>
       <Address {...sale.shippingAddress} />

@@ -6,6 +6,7 @@ import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import * as words from '../words.ts';
 import * as saleOrderWords from '../words/sale-orders.ts';
 import { DispatchMany } from './DispatchMany.tsx';
@@ -50,7 +51,7 @@ function useSalesAddress() {
 export function OrdersPage() {
   const { key, variables, go } = useSalesAddress();
   const { data, error, refetch } = useQuery(SalesDocument, { variables, fetchPolicy: 'cache-and-network' });
-  const sales = data?.me?.sales;
+  const sales = useLastFound(data?.me?.sales, key);
   const { status, search, paidBy, from, until } = variables;
   return (
     <Screen title={words.orders}>
@@ -98,7 +99,8 @@ function Sales({ sales }: { sales: readonly SaleRowFragment[] }) {
     await confirm(placed);
     chooseNone();
   };
-  if (sales.length === 0) return <EmptyNotice words={words.nothingFound} hint={words.nothingFoundHint} />;
+  if (sales.length === 0 && !isDispatching)
+    return <EmptyNotice words={words.nothingFound} hint={words.nothingFoundHint} />;
   return (
     <>
       {chosen.length > 0 && (

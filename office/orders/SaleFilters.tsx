@@ -27,6 +27,7 @@ export function SaleFilters({ chosen, onChoose }: { chosen: SaleFilter; onChoose
     <div className={css.filters}>
       <OfficeForm
         key={Object.values(chosen).join()}
+        isPassing
         label={words.filter}
         action={words.filter}
         check={dayErrors}

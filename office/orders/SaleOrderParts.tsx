@@ -9,6 +9,7 @@ import { showToast } from '../../web/ui/toast.ts';
 import { orderPath } from '../paths.ts';
 import { useStaff } from '../session/staff.ts';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import * as officeWords from '../words.ts';
 import * as words from '../words/sale-orders.ts';
@@ -33,7 +34,7 @@ interface SaleOrderPartsProps {
 export function SaleOrderParts({ orderId, itemId, hasPapers }: SaleOrderPartsProps) {
   const { data } = useQuery(SaleOrderDocument, { variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   const { role } = useStaff().me;
-  const found = data?.me?.saleOrder;
+  const found = useLastFound(data?.me?.saleOrder, orderId);
   if (!found) return null;
   return (
     <>

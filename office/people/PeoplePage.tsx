@@ -4,9 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import { dayInIndia } from '../../web/ui/format.ts';
 import { useStaff } from '../session/staff.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { HeldRecord } from '../ui/HeldRecord.tsx';
 import { FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import { StatusMark } from '../ui/StatusMark.tsx';
 import * as words from '../words/people.ts';
 import * as officeWords from '../words.ts';
@@ -20,7 +22,7 @@ export function PeoplePage() {
   const [query, setQuery] = useSearchParams();
   const page = Math.max(Math.trunc(Number(query.get('page'))) || 1, 1);
   const { data, error, refetch } = useQuery(PeopleDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
-  const { people, invitations } = data?.me ?? {};
+  const { people, invitations } = useLastFound(data?.me, String(page)) ?? {};
   return (
     <Screen title={officeWords.people} beside={<InviteButton />}>
       {people ? (
@@ -57,7 +59,11 @@ function ManageButton({ person }: { person: PersonRowFragment }) {
       >
         {words.manageShort}
       </button>
-      {isOpen && <PersonDialog person={person} isOwn={isOwn} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <HeldRecord isInDialog latest={person} versionOf={({ version }) => version}>
+          {(held) => <PersonDialog person={held} isOwn={isOwn} onClose={() => setOpen(false)} />}
+        </HeldRecord>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Dialog } from '../../web/ui/Dialog.tsx';
 import type { FormErrors } from '../../web/ui/form/form-errors.ts';
 import { useStaffChange } from '../session/useStaffChange.tsx';
+import { StaleNotice } from '../ui/HeldRecord.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
 import * as words from '../words/people.ts';
 import css from './PeoplePage.module.css';
@@ -34,6 +35,7 @@ export function PersonDialog({ person, isOwn, onClose }: PersonDialogProps) {
   };
   return (
     <Dialog open title={words.manage(person.name)} onClose={onClose}>
+      <StaleNotice />
       <div className={css.actions}>
         <RoleChange person={person} closing={closing} />
         {!isOwn && (

@@ -10,6 +10,7 @@ import { productPath, productsPath } from '../paths.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import * as officeWords from '../words.ts';
 import * as words from '../words/products.ts';
 import css from './NewProductPage.module.css';
@@ -99,7 +100,7 @@ const VariantFields = () => (
 
 function SellerField() {
   const { data } = useQuery(ProductSellersDocument);
-  const sellers = data?.me?.productSellers ?? [];
+  const sellers = useLastFound(data?.me?.productSellers, '') ?? [];
   const options = sellers.map(({ sellerId, shopName }) => [sellerId, shopName] as const);
   return <SelectField name="sellerId" label={words.seller} choices={[['', words.chooseSeller], ...options]} />;
 }

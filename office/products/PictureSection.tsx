@@ -7,35 +7,39 @@ import css from './PictureSection.module.css';
 import { SetPicturesOfDocument, type ManagedProductDetailFragment } from './products.graphql.generated.ts';
 import { useProductRights } from './roles.ts';
 import { useDrop } from './useDrop.ts';
+import { useUnsaved } from '../ui/unsaved.ts';
+import { useRecordOfForms } from '../ui/useHeldRecord.ts';
 import { useProductChange } from './useProductChange.tsx';
 import { useUploadPicture } from './useUploadPicture.ts';
 
 interface PictureSectionProps {
   product: ManagedProductDetailFragment;
-  reload: () => void;
 }
 
 /** The pictures of a product, by the colours of its variants. */
-export function PictureSection({ product, reload }: PictureSectionProps) {
+export function PictureSection({ product }: PictureSectionProps) {
   const colors = [...new Set(product.variants.map(({ color }) => color))];
   return colors.map((color) => (
     <PicturesOfColor
       // Saved pictures, by whomever, are shown at once.
       key={`${color} ${JSON.stringify(picturesOf(product, color))}`}
-      {...{ product, color, reload }}
+      {...{ product, color }}
     />
   ));
 }
 
 /** The pictures of one colour while they are edited, and what changes them. */
-function usePictures({ product, color, reload }: PictureSectionProps & { color: string }) {
+function usePictures({ product, color }: PictureSectionProps & { color: string }) {
   const upload = useUploadPicture();
-  const [save, { loading }] = useProductChange(SetPicturesOfDocument, words.picturesSaved, reload);
+  const [save, { loading }] = useProductChange(SetPicturesOfDocument, words.picturesSaved);
   const [pictures, setPictures] = useState(() => picturesOf(product, color));
   const [isChanged, setChanged] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState('');
+  useUnsaved(() => isChanged);
+  const onTyped = useRecordOfForms()?.onTyped;
   const change = (next: (now: EditedPicture[]) => EditedPicture[]) => {
+    onTyped?.();
     setPictures(next);
     setChanged(true);
   };
@@ -53,6 +57,7 @@ function usePictures({ product, color, reload }: PictureSectionProps & { color: 
     const { productId, version } = product;
     const errors = await save({ input: { productId, version, color, pictures: toPictureInput(pictures) } });
     setProblem(errors ? joinErrors(errors) : '');
+    if (!errors) setChanged(false);
   };
   return { pictures, change, add, send, problem, isChanged, isUploading, loading };
 }

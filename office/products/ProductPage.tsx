@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useParams } from 'react-router-dom';
 import { productsPath } from '../paths.ts';
+import { HeldRecord } from '../ui/HeldRecord.tsx';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import * as officeWords from '../words.ts';
 import * as words from '../words/products.ts';
 import { PictureSection } from './PictureSection.tsx';
@@ -20,11 +22,13 @@ export function ProductPage() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const product = data?.me?.managedProduct;
+  const product = useLastFound(data?.me?.managedProduct, id);
   return (
     <Screen title={product?.name ?? words.products} beside={<Link to={productsPath()}>{words.allProducts}</Link>}>
       {product ? (
-        <Product product={product} reload={() => void refetch()} />
+        <HeldRecord key={id} latest={product} versionOf={({ version }) => version}>
+          {(held) => <Product product={held} reload={() => void refetch()} />}
+        </HeldRecord>
       ) : error ? (
         <FailedNotice words={officeWords.failedToLoad} retry={() => void refetch()} />
       ) : data?.me ? (
@@ -36,29 +40,17 @@ export function ProductPage() {
   );
 }
 
-/** Equal for equal words, so that a change of something else does not reset the form. */
-function keyOfWords({
-  version: _v,
-  variants: _all,
-  state: _s,
-  updatedAt: _u,
-  pictures: _p,
-  ...words
-}: ManagedProductDetailFragment) {
-  return JSON.stringify(words);
-}
-
 function Product({ product, reload }: { product: ManagedProductDetailFragment; reload: () => void }) {
   return (
     <div className={css.sections}>
-      <StateActions product={product} reload={reload} />
+      <StateActions product={product} />
       <section aria-label={words.variants}>
         <h2>{words.variants}</h2>
         <VariantSection product={product} reload={reload} />
       </section>
       <section aria-label={words.pictures}>
         <h2>{words.pictures}</h2>
-        <PictureSection product={product} reload={reload} />
+        <PictureSection product={product} />
       </section>
       <section aria-label={words.prices}>
         <h2>{words.prices}</h2>
@@ -66,7 +58,7 @@ function Product({ product, reload }: { product: ManagedProductDetailFragment; r
       </section>
       <section aria-label={words.words}>
         <h2>{words.words}</h2>
-        <WordsForm key={keyOfWords(product)} product={product} reload={reload} />
+        <WordsForm product={product} />
       </section>
     </div>
   );

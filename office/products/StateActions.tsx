@@ -19,11 +19,10 @@ import { useProductChange } from './useProductChange.tsx';
 
 interface StateActionsProps {
   product: ManagedProductDetailFragment;
-  reload: () => void;
 }
 
 /** The state of a product, and the buttons that change it. */
-export function StateActions({ product, reload }: StateActionsProps) {
+export function StateActions({ product }: StateActionsProps) {
   const rights = useProductRights();
   const { state, path, isOrdered } = product;
   return (
@@ -31,19 +30,19 @@ export function StateActions({ product, reload }: StateActionsProps) {
       <ProductState state={state} />
       {rights.words && (
         <>
-          {state !== 'LIVE' && <SetState to="LIVE" label={words.publish} {...{ product, reload }} />}
-          {state !== 'DRAFT' && <SetState to="DRAFT" label={words.unpublish} {...{ product, reload }} />}
-          {state !== 'ARCHIVED' && <SetState to="ARCHIVED" label={words.archive} {...{ product, reload }} />}
+          {state !== 'LIVE' && <SetState to="LIVE" label={words.publish} product={product} />}
+          {state !== 'DRAFT' && <SetState to="DRAFT" label={words.unpublish} product={product} />}
+          {state !== 'ARCHIVED' && <SetState to="ARCHIVED" label={words.archive} product={product} />}
         </>
       )}
-      {rights.prices && state !== 'LIVE' && !isOrdered && <Remove {...{ product, reload }} />}
+      {rights.prices && state !== 'LIVE' && !isOrdered && <Remove product={product} />}
       {state === 'LIVE' && <a href={path}>{words.viewInShop}</a>}
     </div>
   );
 }
 
-function SetState({ to, label, product, reload }: StateActionsProps & { to: State; label: string }) {
-  const [setState, { loading }] = useProductChange(SetStateOfProductDocument, words.stateChanged[to], reload);
+function SetState({ to, label, product }: StateActionsProps & { to: State; label: string }) {
+  const [setState, { loading }] = useProductChange(SetStateOfProductDocument, words.stateChanged[to]);
   const press = async () => {
     const errors = await setState({ input: { productId: product.productId, version: product.version, state: to } });
     if (errors) showToast(joinErrors(errors), { kind: 'error', cause: 'product failed' });
@@ -62,9 +61,9 @@ function SetState({ to, label, product, reload }: StateActionsProps & { to: Stat
   );
 }
 
-function Remove({ product: { productId, name }, reload }: StateActionsProps) {
+function Remove({ product: { productId, name } }: StateActionsProps) {
   const [isOpen, setOpen] = useState(false);
-  const [remove] = useProductChange(RemoveProductForGoodDocument, words.removed, reload);
+  const [remove] = useProductChange(RemoveProductForGoodDocument, words.removed);
   const navigate = useNavigate();
   const send = async () => {
     const errors = await remove({ input: { productId } });

@@ -3,6 +3,7 @@ import { Field } from '../../web/ui/form/Field.tsx';
 import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
 import type { Send } from '../../web/ui/form/useForm.ts';
 import { wholeNumberIn } from '../../web/ui/format.ts';
+import { StaleNotice } from '../ui/HeldRecord.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
 import * as words from '../words/products.ts';
 import {
@@ -18,7 +19,6 @@ interface VariantDialogProps {
   product: ManagedProductDetailFragment;
   /** Undefined for a new variant. */
   variant: ManagedVariantRowFragment | undefined;
-  reload: () => void;
   onClose: () => void;
 }
 
@@ -36,9 +36,9 @@ function errorsOf(values: Values): FieldErrors {
 }
 
 /** Adds a variant to a product, or changes one. */
-export function VariantDialog({ product, variant, reload, onClose }: VariantDialogProps) {
-  const [add] = useProductChange(AddVariantToDocument, words.saved, reload);
-  const [edit] = useProductChange(EditVariantOfDocument, words.saved, reload);
+export function VariantDialog({ product, variant, onClose }: VariantDialogProps) {
+  const [add] = useProductChange(AddVariantToDocument, words.saved);
+  const [edit] = useProductChange(EditVariantOfDocument, words.saved);
   const send: Send = async ({ sku = '', color = '', size = '', gtin = '', lowStock = '', stock = '', isRetired }) => {
     const { productId, version } = product;
     const values = {
@@ -58,6 +58,7 @@ export function VariantDialog({ product, variant, reload, onClose }: VariantDial
   const title = variant ? words.editVariant(variant.sku) : words.addVariant;
   return (
     <Dialog open title={title} onClose={onClose}>
+      <StaleNotice />
       <OfficeForm label={title} action={variant ? words.save : words.add} check={errorsOf} send={send}>
         <VariantFields variant={variant} />
       </OfficeForm>

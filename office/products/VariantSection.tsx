@@ -40,12 +40,7 @@ export function VariantSection({ product, reload }: VariantSectionProps) {
       )}
       {open?.kind === 'history' && <MovementsDialog sku={open.variant.sku} onClose={close} />}
       {open && open.kind !== 'history' && (
-        <VariantDialog
-          product={product}
-          variant={open.kind === 'edit' ? open.variant : undefined}
-          reload={reload}
-          onClose={close}
-        />
+        <VariantDialog product={product} variant={open.kind === 'edit' ? open.variant : undefined} onClose={close} />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import type { EditProductInput } from '../generated/schema-types.ts';
 import { CheckGroup, chosenIn } from '../ui/CheckGroup.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import * as words from '../words/products.ts';
 import { ProductChoicesDocument, type ManagedProductDetailFragment } from './products.graphql.generated.ts';
 import css from './WordFields.module.css';
@@ -72,20 +73,22 @@ export const WordFields = ({ product }: WordFieldsProps) => (
 /** The category, and the craft of an existing product. */
 function Choices({ product }: WordFieldsProps) {
   const { data } = useQuery(ProductChoicesDocument);
-  if (!data?.categories || !data.crafts) return null;
+  const categories = useLastFound(data?.categories, '');
+  const crafts = useLastFound(data?.crafts, '');
+  if (!categories || !crafts) return null;
   return (
     <>
       <SelectField
         name="category"
         label={words.category}
-        choices={data.categories.map(({ name }) => [name, name])}
+        choices={categories.map(({ name }) => [name, name])}
         defaultValue={product?.category}
       />
       {product && (
         <SelectField
           name="craft"
           label={words.craft}
-          choices={data.crafts.map(({ slug, name }) => [slug, name])}
+          choices={crafts.map(({ slug, name }) => [slug, name])}
           defaultValue={product.craft}
         />
       )}

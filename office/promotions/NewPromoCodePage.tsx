@@ -8,6 +8,7 @@ import { useConfirmedChange } from '../session/useConfirmedChange.tsx';
 import { FailedNotice, Loading } from '../ui/Notices.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import * as officeWords from '../words.ts';
 import * as words from '../words/promotions.ts';
 import { termErrors, termsIn } from './promo-terms.ts';
@@ -25,12 +26,13 @@ const errorsIn = (values: Values): FieldErrors => ({
 /** `/new-promo-code`: adds a promo code. */
 export function NewPromoCodePage() {
   const { data, error, refetch } = useQuery(PromoCategoriesDocument);
+  const categories = useLastFound(data?.categories, '');
   const back = <Link to={promoCodesPath()}>{words.all}</Link>;
   return (
     <Screen title={words.add} beside={back}>
-      {data ? (
+      {categories ? (
         <div className={css.card}>
-          <NewPromoCode categories={(data.categories ?? []).map(({ name }) => name)} />
+          <NewPromoCode categories={categories.map(({ name }) => name)} />
         </div>
       ) : error ? (
         <FailedNotice words={officeWords.failedToLoad} retry={() => void refetch()} />

@@ -4,8 +4,10 @@ import { promoCodesPath } from '../paths.ts';
 import { useConfirmedChange } from '../session/useConfirmedChange.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
+import { HeldRecord } from '../ui/HeldRecord.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import * as officeWords from '../words.ts';
 import * as words from '../words/promotions.ts';
 import { discountOf, termErrors, termsIn } from './promo-terms.ts';
@@ -27,18 +29,15 @@ export function PromoCodePage() {
     variables: { code },
     fetchPolicy: 'cache-and-network',
   });
-  const promo = data?.me?.promoCode;
+  const promo = useLastFound(data?.me?.promoCode, code);
+  const categories = useLastFound(data?.categories, '')?.map(({ name }) => name);
   const back = <Link to={promoCodesPath()}>{words.all}</Link>;
   return (
     <Screen title={promo?.code ?? officeWords.promoCodes} beside={back}>
       {promo ? (
-        <PromoCode
-          // After another version was loaded, the fields show its terms.
-          key={promo.version}
-          promo={promo}
-          categories={(data.categories ?? []).map(({ name }) => name)}
-          reload={() => void refetch()}
-        />
+        <HeldRecord key={code} latest={promo} versionOf={({ version }) => version}>
+          {(held) => <PromoCode promo={held} categories={categories ?? []} />}
+        </HeldRecord>
       ) : error ? (
         <FailedNotice words={officeWords.failedToLoad} retry={() => void refetch()} />
       ) : data?.me ? (
@@ -53,10 +52,9 @@ export function PromoCodePage() {
 interface PromoCodeProps {
   promo: PromoCodeRowFragment;
   categories: readonly string[];
-  reload: () => void;
 }
 
-function PromoCode({ promo, ...form }: PromoCodeProps) {
+function PromoCode({ promo, categories }: PromoCodeProps) {
   const mayChange = useMayChangePromos();
   return (
     <div className={css.columns}>
@@ -76,14 +74,14 @@ function PromoCode({ promo, ...form }: PromoCodeProps) {
       {mayChange && (
         <section className={css.card} aria-label={words.terms}>
           <h2>{words.terms}</h2>
-          <TermsForm promo={promo} {...form} />
+          <TermsForm promo={promo} categories={categories} />
         </section>
       )}
     </div>
   );
 }
 
-function TermsForm({ promo, categories, reload }: PromoCodeProps) {
+function TermsForm({ promo, categories }: PromoCodeProps) {
   const { send, dialog } = useConfirmedChange(UpdatePromoCodeOfDocument, words.changed);
   return (
     <>
@@ -92,11 +90,6 @@ function TermsForm({ promo, categories, reload }: PromoCodeProps) {
         action={words.save}
         check={termErrors}
         send={(values) => send({ input: { promoCode: promo.code, version: promo.version, ...termsIn(values) } })}
-        beside={
-          <button className="button button-quiet" type="button" onClick={reload}>
-            {words.loadAgain}
-          </button>
-        }
       >
         <PromoTermFields promo={promo} categories={categories} />
       </OfficeForm>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Field, Labelled } from '../../web/ui/form/Field.tsx';
+import { Field } from '../../web/ui/form/Field.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
 import * as words from '../words/promotions.ts';
 import { CATEGORY_FIELD, toIndiaField } from './promo-terms.ts';
 import css from './PromoTermFields.module.css';
@@ -44,15 +45,23 @@ export const PromoTermFields = ({ promo, categories }: PromoTermFieldsProps) => 
   </>
 );
 
+type Kind = (typeof KINDS)[number][0];
+const KINDS = [
+  ['percent', words.percent],
+  ['amount', words.amount],
+] as const;
+
 /** The fields of the discount: percent with a highest discount, or an amount. */
 function DiscountFields({ promo }: Pick<PromoTermFieldsProps, 'promo'>) {
-  const [isPercent, setPercent] = useState(!promo?.amountOff);
+  const standard: Kind = promo?.amountOff ? 'amount' : 'percent';
+  const [chosen, choose] = useState<string>();
+  const isPercent = (chosen ?? standard) === 'percent';
   const maximum = rupeesOf(promo?.maximum);
   const minimum = rupeesOf(promo?.minimumSubtotal);
   return (
     <>
       <div className={css.pair}>
-        <KindField isPercent={isPercent} onChange={setPercent} />
+        <SelectField name="kind" label={words.kind} choices={KINDS} defaultValue={standard} onChoose={choose} />
         {isPercent ? (
           <NumberField name="percent" label={words.percent} value={promo?.percent} />
         ) : (
@@ -68,21 +77,6 @@ function DiscountFields({ promo }: Pick<PromoTermFieldsProps, 'promo'>) {
     </>
   );
 }
-
-const KindField = ({ isPercent, onChange }: { isPercent: boolean; onChange: (isPercent: boolean) => void }) => (
-  <Labelled name="kind" label={words.kind} hint={undefined}>
-    {(control) => (
-      <select
-        {...control}
-        value={isPercent ? 'percent' : 'amount'}
-        onChange={({ target }) => onChange(target.value === 'percent')}
-      >
-        <option value="percent">{words.percent}</option>
-        <option value="amount">{words.amount}</option>
-      </select>
-    )}
-  </Labelled>
-);
 
 const rupeesOf = (money: { amount: number } | null | undefined): number | undefined =>
   money ? money.amount / 100 : undefined;

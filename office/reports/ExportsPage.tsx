@@ -87,7 +87,7 @@ function RequestForm() {
   };
   return (
     <section className={css.request} aria-label={words.newExport}>
-      <OfficeForm label={words.newExport} action={words.requestExport} check={checkPeriod} send={send}>
+      <OfficeForm isPassing label={words.newExport} action={words.requestExport} check={checkPeriod} send={send}>
         <div className={css.fields}>
           <Labelled name="kind" label={words.kind} hint={undefined}>
             {(control) => (

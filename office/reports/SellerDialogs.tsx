@@ -6,6 +6,7 @@ import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form
 import type { Send } from '../../web/ui/form/useForm.ts';
 import { showToast } from '../../web/ui/toast.ts';
 import { useFreshLogin } from '../session/useFreshLogin.tsx';
+import { StaleNotice } from '../ui/HeldRecord.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
 import * as officeWords from '../words.ts';
 import * as words from '../words/reports.ts';
@@ -53,6 +54,7 @@ export function SellerDialog({ seller, onClose }: DialogProps & { seller?: Selle
   };
   return (
     <Dialog open title={title} onClose={onClose}>
+      <StaleNotice />
       <OfficeForm label={title} action={officeWords.save} check={checkSeller} send={send}>
         <SellerFields shopName={seller?.shopName ?? ''} commissionRate={seller?.commissionRate ?? 0} />
       </OfficeForm>

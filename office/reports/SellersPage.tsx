@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStaff } from '../session/staff.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { HeldRecord } from '../ui/HeldRecord.tsx';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import * as officeWords from '../words.ts';
 import * as words from '../words/reports.ts';
 import { EndSellerDialog, SellerDialog } from './SellerDialogs.tsx';
@@ -31,7 +33,7 @@ function SellerList({ isOwner }: { isOwner: boolean }) {
   const page = Math.max(Math.trunc(Number(query.get('page'))) || 1, 1);
   const options = { variables: { page }, fetchPolicy: 'cache-and-network' } as const;
   const { data, error, refetch } = useQuery(SellerAccountsDocument, options);
-  const list = data?.me?.sellers;
+  const list = useLastFound(data?.me?.sellers, String(page));
   return (
     <section className={css.part} aria-label={officeWords.sellers}>
       <div className={css.head}>
@@ -106,7 +108,11 @@ function Actions({ seller }: { seller: SellerAccountRowFragment }) {
       <button className="button button-quiet" type="button" onClick={() => setOpen('end')}>
         {ending} <span className="visually-hidden">{seller.shopName}</span>
       </button>
-      {open === 'edit' && <SellerDialog seller={seller} onClose={() => setOpen(undefined)} />}
+      {open === 'edit' && (
+        <HeldRecord isInDialog latest={seller} versionOf={({ version }) => version}>
+          {(held) => <SellerDialog seller={held} onClose={() => setOpen(undefined)} />}
+        </HeldRecord>
+      )}
       {open === 'end' && <EndSellerDialog seller={seller} onClose={() => setOpen(undefined)} />}
     </div>
   );

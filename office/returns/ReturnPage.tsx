@@ -4,8 +4,10 @@ import { dayInIndia } from '../../web/ui/format.ts';
 import { Thumbnail, useOwnPictures } from '../catalog/Thumbnail.tsx';
 import { orderPath, returnsPath } from '../paths.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { HeldRecord } from '../ui/HeldRecord.tsx';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import * as officeWords from '../words.ts';
 import * as words from '../words/returns.ts';
 import { ReturnDocument, type ReturnQuery } from './returns.graphql.generated.ts';
@@ -19,12 +21,12 @@ type Detail = NonNullable<NonNullable<ReturnQuery['me']>['saleReturn']>;
 export function ReturnPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(ReturnDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const found = data?.me?.saleReturn;
+  const found = useLastFound(data?.me?.saleReturn, id);
   const back = <Link to={returnsPath()}>{words.allReturns}</Link>;
   return (
     <Screen title={found ? `${words.aReturn} ${found.returnId.slice(-8)}` : words.aReturn} beside={back}>
       {found ? (
-        <Content found={found} />
+        <Content key={id} found={found} />
       ) : error ? (
         <FailedNotice words={officeWords.failedToLoad} retry={() => void refetch()} />
       ) : data?.me ? (
@@ -49,7 +51,9 @@ const Content = ({ found }: { found: Detail }) => (
     </section>
     <section aria-label={officeWords.actions}>
       <h2>{officeWords.actions}</h2>
-      <ReturnSteps key={found.state} found={found} />
+      <HeldRecord latest={found} versionOf={({ state }) => state}>
+        {(held) => <ReturnSteps found={held} />}
+      </HeldRecord>
     </section>
     <section aria-label={words.request}>
       <h2>{words.request}</h2>

@@ -2,9 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
 import { FilterBar } from '../ui/FilterBar.tsx';
+import { HeldRecord } from '../ui/HeldRecord.tsx';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import * as officeWords from '../words.ts';
 import * as words from '../words/reviews.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -27,7 +29,7 @@ export function ReviewsPage() {
   const page = Math.max(Math.trunc(Number(query.get('page'))) || 1, 1);
   const variables = { state: state ?? null, search: search || null, page };
   const { data, error, refetch } = useQuery(AllReviewsDocument, { variables, fetchPolicy: 'cache-and-network' });
-  const list = data?.me?.allReviews;
+  const list = useLastFound(data?.me?.allReviews, JSON.stringify(variables));
   const go = (to: Record<string, string>) => {
     const next = { ...(state && { state }), ...(search && { search }), ...to };
     setQuery(Object.entries(next).filter(([, value]) => value !== ''));
@@ -47,7 +49,9 @@ export function ReviewsPage() {
       />
       {list ? (
         <>
-          <Reviews reviews={list.nodes} />
+          <HeldRecord key={JSON.stringify(variables)} latest={list.nodes} versionOf={versionOf}>
+            {(held) => <Reviews reviews={held} />}
+          </HeldRecord>
           <Pager {...list.pageInfo} onPage={(number) => go({ page: String(number) })} />
         </>
       ) : error ? (
@@ -58,6 +62,10 @@ export function ReviewsPage() {
     </Screen>
   );
 }
+
+/** Another text after a reply, and after a review was hidden, shown or listed. */
+const versionOf = (reviews: readonly StaffReviewRowFragment[]): string =>
+  JSON.stringify(reviews.map(({ review, hiddenAt }) => [review.id, review.answer?.text, hiddenAt]));
 
 function Reviews({ reviews }: { reviews: readonly StaffReviewRowFragment[] }) {
   if (reviews.length === 0) return <EmptyNotice words={words.none} hint={words.noneHint} />;

@@ -4,10 +4,13 @@ import * as words from '../words/settings.ts';
 import { orderOf, wordsOfCategory } from './category-fields.ts';
 import css from './CategoryList.module.css';
 import { SettingsFields } from './SettingsFields.tsx';
+import { useUnsaved } from '../ui/unsaved.ts';
 
 /** The categories in the order of the menus; buttons move them. */
 export function CategoryList({ values }: { values: Values }) {
   const [order, setOrder] = useState(() => orderOf(values));
+  const original = orderOf(values).join(', ');
+  useUnsaved(() => order.join(', ') !== original);
   const onHome = new Set((values['homeSections'] ?? '').split(', '));
   const move = (from: number, to: number) => {
     const moved = [...order];

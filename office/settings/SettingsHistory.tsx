@@ -6,6 +6,7 @@ import { showToast } from '../../web/ui/toast.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { useRecordOfForms } from '../ui/useHeldRecord.ts';
 import * as officeWords from '../words.ts';
 import * as words from '../words/settings.ts';
 import { EDITORS } from './section-fields.ts';
@@ -90,8 +91,10 @@ interface RestoreButtonProps {
 /** Restores a version, once for a double click. */
 export function RestoreButton({ name, version, to }: RestoreButtonProps) {
   const { change, busy, dialog } = useSettingsChange(RestoreSettingsDocument);
+  const record = useRecordOfForms();
   const restore = async () => {
-    const errors = await change({ input: { section: name, version, to } }, { done: words.restored });
+    const send = () => change({ input: { section: name, version, to } }, { done: words.restored });
+    const errors = await (record ? record.change(send) : send());
     if (errors) showToast(joinErrors(errors), { kind: 'error', cause: 'settings failed' });
   };
   return (

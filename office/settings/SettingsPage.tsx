@@ -3,8 +3,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { dayInIndia } from '../../web/ui/format.ts';
 import { settingsPath } from '../paths.ts';
 import { useStaff } from '../session/staff.ts';
+import { HeldRecord } from '../ui/HeldRecord.tsx';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import * as officeWords from '../words.ts';
 import * as words from '../words/settings.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -20,7 +22,7 @@ export function SettingsPage() {
   const [query] = useSearchParams();
   const { role } = useStaff().me;
   const { data, error, refetch } = useQuery(SettingsDocument, { fetchPolicy: 'cache-and-network' });
-  const all = data?.me?.settings ?? [];
+  const all = useLastFound(data?.me?.settings, '') ?? [];
   const sections = role === 'ADMIN' ? all : all.filter(({ name }) => OF_EDITORS.has(name));
   const section = sections.find(({ name }) => name === query.get('section')) ?? sections[0];
   return (
@@ -35,7 +37,9 @@ export function SettingsPage() {
               </Link>
             ))}
           </nav>
-          <Section key={`${section.name} ${section.version}`} section={section} figures={figuresOf(all)} />
+          <HeldRecord key={section.name} latest={section} versionOf={({ version }) => version}>
+            {(held) => <Section section={held} figures={figuresOf(all)} />}
+          </HeldRecord>
         </>
       ) : error ? (
         <FailedNotice words={officeWords.failedToLoad} retry={() => void refetch()} />

@@ -4,8 +4,10 @@ import { Link, useParams } from 'react-router-dom';
 import { dayInIndia } from '../../web/ui/format.ts';
 import { orderPath, shoppersPath } from '../paths.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { HeldRecord } from '../ui/HeldRecord.tsx';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { useLastFound } from '../ui/useLastFound.ts';
 import { roleWords } from '../words/people.ts';
 import * as words from '../words/shoppers.ts';
 import * as officeWords from '../words.ts';
@@ -22,11 +24,11 @@ export function ShopperPage() {
     variables: { shopperId },
     fetchPolicy: 'cache-and-network',
   });
-  const record = data?.me?.shopperRecord;
+  const record = useLastFound(data?.me?.shopperRecord, shopperId);
   return (
     <Screen title={record?.account.name ?? words.shopper} beside={<Link to={shoppersPath()}>{words.all}</Link>}>
       {record ? (
-        <Shopper record={record} />
+        <Shopper key={shopperId} record={record} />
       ) : error ? (
         <FailedNotice words={officeWords.failedToLoad} retry={() => void refetch()} />
       ) : data?.me ? (
@@ -38,8 +40,11 @@ export function ShopperPage() {
   );
 }
 
+/** The moment of the block, or that there is none. */
+const blockOf = ({ block }: ShopperDetailFragment): string => block?.at ?? 'none';
+
 function Shopper({ record }: { record: ShopperDetailFragment }) {
-  const { account, items, returns, reviews, notes, block } = record;
+  const { account, items, returns, reviews, notes } = record;
   const { shopperId, email, role } = account;
   return (
     <div className={css.columns}>
@@ -51,7 +56,11 @@ function Shopper({ record }: { record: ShopperDetailFragment }) {
       <List title={words.orders} entries={items.map((item) => [item.orderItemId, <Item key="item" {...item} />])} />
       <List title={words.returns} entries={returns.map((one) => [one.returnId, <Return key="return" {...one} />])} />
       <List title={words.reviews} entries={reviews.map((one) => [one.reviewId, <Review key="review" {...one} />])} />
-      {role === 'SHOPPER' && <Block shopperId={shopperId} block={block} />}
+      {role === 'SHOPPER' && (
+        <HeldRecord latest={record} versionOf={blockOf}>
+          {({ block }) => <Block shopperId={shopperId} block={block} />}
+        </HeldRecord>
+      )}
       {role === 'SHOPPER' && <AccountData email={email} />}
     </div>
   );

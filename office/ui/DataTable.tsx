@@ -1,10 +1,20 @@
-import { flexRender, tableFeatures, useTable, type ColumnDef, type RowData } from '@tanstack/react-table';
+import { tableFeatures, useTable, type ColumnDef, type RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import css from './DataTable.module.css';
 
 const features = tableFeatures({});
 
 /** A column of a table of these rows. */
 export type Column<Row extends RowData> = ColumnDef<typeof features, Row>;
+
+/**
+ * The content of a head or a cell. `flexRender` takes a function for a component: a screen that makes its columns anew
+ * would lose the typed text of its cells.
+ */
+const contentOf = <Context,>(
+  template: string | ((context: Context) => ReactNode) | undefined,
+  context: Context,
+): ReactNode => (typeof template === 'function' ? template(context) : template);
 
 interface DataTableProps<Row extends RowData> {
   /** The table's name for screen readers. */
@@ -26,7 +36,7 @@ export function DataTable<Row extends RowData>({ label, columns, rows, keyOf }: 
             <tr key={group.id}>
               {group.headers.map((header) => (
                 <th key={header.id} scope="col">
-                  {flexRender(header.column.columnDef.header, header.getContext())}
+                  {contentOf(header.column.columnDef.header, header.getContext())}
                 </th>
               ))}
             </tr>
@@ -39,7 +49,7 @@ export function DataTable<Row extends RowData>({ label, columns, rows, keyOf }: 
                 const { header } = cell.column.columnDef;
                 return (
                   <td key={cell.id} data-label={typeof header === 'string' ? header : undefined}>
-                    <div>{flexRender(cell.column.columnDef.cell, cell.getContext())}</div>
+                    <div>{contentOf(cell.column.columnDef.cell, cell.getContext())}</div>
                   </td>
                 );
               })}

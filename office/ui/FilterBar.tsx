@@ -48,6 +48,7 @@ type SearchProps = Pick<FilterBarProps<string>, 'searchLabel' | 'search' | 'chec
 const Search = ({ searchLabel, search, check, onSearch }: SearchProps) => (
   <OfficeForm
     key={search}
+    isPassing
     label={words.search}
     action={words.search}
     check={check}

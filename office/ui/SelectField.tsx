@@ -19,6 +19,7 @@ export function SelectField({ name, label, choices, defaultValue, hint, isOption
         <select
           {...control}
           defaultValue={defaultValue}
+          data-default={defaultValue}
           onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
         >
           {choices.map(([value, choice]) => (

@@ -20,7 +20,7 @@ const check = (values: Values): FieldErrors => (values[NAME] === 'on' ? NO_ERROR
 
 /** A form for an action that cannot be undone: its box must be checked. */
 export const SureForm = ({ action, hint, label = words.sure, send }: SureFormProps) => (
-  <OfficeForm label={action} action={action} check={check} send={send}>
+  <OfficeForm isPassing label={action} action={action} check={check} send={send}>
     <p className={css.hint}>{hint}</p>
     <SureBox label={label} />
   </OfficeForm>

@@ -14,7 +14,6 @@ export const text = 'Text';
 export const textHint = 'Plain text. An empty line begins a new paragraph.';
 export const saveDraft = 'Save draft';
 export const draftSaved = 'Draft saved';
-export const loadAgain = 'Load it again';
 export const preview = 'Preview';
 export const previewHint = 'The saved draft, as the mail looks. Save your changes to see them.';
 export const backToNewsletter = 'Newsletter';

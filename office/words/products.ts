@@ -76,7 +76,6 @@ export const removed = 'Deleted';
 export const removeTitle = (title: string): string => `Delete ${title}?`;
 export const removeHint = 'Its variants, reviews and prices are deleted, too. This cannot be undone.';
 export const keep = 'Keep it';
-export const loadAgain = 'Load it again';
 
 // Prices
 export const prices = 'Prices';

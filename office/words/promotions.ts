@@ -44,7 +44,6 @@ export const ended = 'Promo code ended';
 export const remove = 'Delete';
 export const removeHint = 'No order has used this code, so it can be deleted.';
 export const removed = 'Promo code deleted';
-export const loadAgain = 'Load it again';
 export const readOnly = 'Only the owner and managers can change promo codes.';
 export const always = 'Always';
 export const secret = 'Secret';

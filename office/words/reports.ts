@@ -79,8 +79,9 @@ export const takeBack = 'Take back';
 export const endSellerNamed = (name: string): string => `End ${name}`;
 export const takeBackNamed = (name: string): string => `Take ${name} back`;
 export const endHint =
-  'All pieces of this seller are sold out at once, and the seller gets no new products. Open orders continue.';
-export const takeBackHint = 'The seller can sell again. Count the pieces anew: they are still sold out.';
+  'All products of this seller are archived at once. The seller’s people lose their access. Open orders continue.';
+export const takeBackHint =
+  'The seller can sell again, and the products return with their stock. Count the pieces anew.';
 export const sellerEnded = 'Seller ended';
 export const sellerBack = 'The seller can sell again';
 export const statements = 'Commission statements';

@@ -2592,7 +2592,7 @@ export interface paths {
         get?: never;
         /**
          * End a seller, or take the seller back.
-         * @description The pieces of an ended seller are sold out at once, and the seller gets no new products. Open orders continue. 404 NOT_FOUND, 409 CHANGED_MEANWHILE for another version.
+         * @description The products of an ended seller are archived at once, and the seller gets no new products. The seller's people lose their access. Open orders continue. A seller who is taken back has the same products again. 404 NOT_FOUND, 409 CHANGED_MEANWHILE for another version.
          */
         put: operations["setSellerEnded"];
         post?: never;

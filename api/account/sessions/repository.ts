@@ -76,6 +76,12 @@ export function createSessionRepository(db: Db) {
         .executeTakeFirst();
     },
 
+    /** Whether a seller is ended. */
+    async isSellerEnded(sellerId: string): Promise<boolean> {
+      const { rows } = await sql`select from sellers where id = ${sellerId} and ended_at is not null`.execute(db);
+      return rows.length > 0;
+    },
+
     /** Whether the account is blocked. */
     async isBlocked(shopperId: string): Promise<boolean> {
       const row = await tables

@@ -226,12 +226,14 @@ function createAuthentication(
       const { role, seller_id: sellerId } = session;
       if (role === 'SHOPPER') refuse('FORBIDDEN');
       if (!roles.has(role)) refuse('FORBIDDEN', { message: ROLE_MAY_NOT });
+      if (sellerId !== null && (await sessions.isSellerEnded(sellerId))) refuse('FORBIDDEN', { message: SELLER_ENDED });
       assertStaffSession(session, { isSecondFactorRequired, needsFreshLogin, now: now() });
       return { by, role, sellerId: sellerId ?? undefined };
     },
   };
 }
 
+const SELLER_ENDED = 'The shop no longer works with this seller.';
 const ROLE_MAY_NOT = 'Your role does not include this. Please ask the owner of the shop.';
 
 /** Refuses with UNAUTHENTICATED and the reason. */

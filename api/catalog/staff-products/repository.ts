@@ -123,10 +123,20 @@ export function createStaffProductRepository(db: Db) {
         update products set ${sql.join(values)}, craft = ${words.craft} where id = ${id}`.execute(db);
     },
 
+    /** Whether the seller of a product is ended. */
+    async isSellerEnded(id: string): Promise<boolean> {
+      const { rows } = await sql`
+        select from products p join sellers s on s.id = p.seller_id where p.id = ${id} and s.ended_at is not null`.execute(
+        db,
+      );
+      return rows.length > 0;
+    },
+
     /** Sets the state of a product, and sells its variants or withholds their stock. */
     async updateState(id: string, state: ProductState): Promise<void> {
       await sql`
-        update products set is_listed = ${state === 'live'}, is_archived = ${state === 'archived'}
+        update products
+        set is_listed = ${state === 'live'}, is_archived = ${state === 'archived'}, state_before_end = null
         where id = ${id}`.execute(db);
       await this.updateSold(id);
     },

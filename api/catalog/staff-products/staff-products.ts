@@ -87,9 +87,12 @@ export function createStaffProducts({ db, imagesOf, securityLog }: StaffProducts
       );
     },
     setState: async (staff, id, { version, state }) => {
-      const changed = await change(staff, { id, version }, (trx) =>
-        createStaffProductRepository(trx).updateState(id, state),
-      );
+      const changed = await change(staff, { id, version }, async (trx) => {
+        const products = createStaffProductRepository(trx);
+        if (state !== 'archived' && (await products.isSellerEnded(id)))
+          refuse('NOT_ALLOWED_IN_STATUS', { message: SELLER_ENDED });
+        await products.updateState(id, state);
+      });
       securityLog.write('product-state-changed', { what: `${id} ${state}` });
       return changed;
     },
@@ -153,6 +156,7 @@ const refuseSize = (): never =>
   refuse('ALREADY_EXISTS', { field: 'size', message: 'Each size of a colour is one variant.' });
 
 const NO_VARIANT = 'We couldn’t find this variant.';
+const SELLER_ENDED = 'The shop no longer works with this seller.';
 const IS_LIVE = 'A live product can’t be deleted. Archive it first.';
 const WAS_ORDERED = 'Somebody has ordered this product, so it can’t be deleted. Archive it instead.';
 const LAST_VARIANT = 'A product has at least one variant that is sold. Archive the product instead.';

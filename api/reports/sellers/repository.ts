@@ -41,6 +41,20 @@ export function createSellerRepository(db: Db) {
     );
     return rows.length > 0;
   };
+  /** Locks the products of a seller, then their variants by sku, as buyers do. */
+  const lockProducts = async (id: string): Promise<void> => {
+    await sql`select from products where seller_id = ${id} order by id for no key update`.execute(db);
+    await sql`
+      select from variants v join products p on p.id = v.product_id where p.seller_id = ${id}
+      order by v.sku for no key update of v`.execute(db);
+  };
+  /** Sells the variants of live products that are not retired, and withholds the stock of all others. */
+  const updateSold = async (id: string): Promise<void> => {
+    await sql`
+      update variants v set is_sold = p.is_listed and not v.is_retired, stock = v.stock from products p
+      where p.seller_id = ${id} and v.product_id = p.id
+        and v.is_sold <> (p.is_listed and not v.is_retired)`.execute(db);
+  };
   return {
     /** All sellers with their commission of a month, by name; or one of them. */
     async list(month: string, id?: string): Promise<SellerRow[]> {
@@ -65,11 +79,24 @@ export function createSellerRepository(db: Db) {
     updateEnded: (id: string, version: number, endedAt: Date | null) =>
       edit(id, version, sql`ended_at = ${endedAt}::timestamptz`),
 
-    /** Removes all pieces of a seller from sale. */
-    async deleteStock(id: string): Promise<void> {
+    /** Archives the products of a seller, which withholds all pieces. The products remember their states. */
+    async archiveProducts(id: string): Promise<void> {
+      await lockProducts(id);
       await sql`
-        update variants v set stock = 0 from products p
-        where p.seller_id = ${id} and v.product_id = p.id and v.stock > 0`.execute(db);
+        update products set state_before_end = case when is_listed then 'live' else 'draft' end, is_listed = false,
+          is_archived = true, version = version + 1
+        where seller_id = ${id} and not is_archived`.execute(db);
+      await updateSold(id);
+    },
+
+    /** Gives the products that `archiveProducts` has archived their states again. */
+    async restoreProducts(id: string): Promise<void> {
+      await lockProducts(id);
+      await sql`
+        update products set is_listed = state_before_end = 'live', is_archived = false, state_before_end = null,
+          version = version + 1
+        where seller_id = ${id} and state_before_end is not null`.execute(db);
+      await updateSold(id);
     },
 
     /** Sets the commission from a month on. */

@@ -23,7 +23,7 @@ export interface Sellers {
   add(body: Schemas['SellerBody']): Promise<string>;
   /** Edits a seller; refuses with NOT_FOUND, CHANGED_MEANWHILE and INVALID_INPUT. A new rate counts from this month on. */
   update(id: string, body: Schemas['SellerEditBody']): Promise<ListedSeller>;
-  /** Ends a seller, whose pieces are then sold out, or takes the seller back; refuses with NOT_FOUND and CHANGED_MEANWHILE. */
+  /** Ends a seller and archives the products, or takes the seller back with them; refuses with NOT_FOUND and CHANGED_MEANWHILE. */
   setEnded(id: string, isEnded: boolean, version: number): Promise<ListedSeller>;
   /** The statements of a month: the own one for a seller. Refuses with INVALID_INPUT. */
   listStatements(staff: Pick<Staff, 'sellerId'>, month: string): Promise<Statement[]>;
@@ -70,7 +70,7 @@ export function createSellers(dependencies: { db: Db; now: () => Date; securityL
       await db.transaction().execute(async (trx) => {
         const inside = createSellerRepository(trx);
         if (!(await inside.updateEnded(id, version, isEnded ? now() : null))) refuse('CHANGED_MEANWHILE');
-        if (isEnded) await inside.deleteStock(id);
+        await (isEnded ? inside.archiveProducts(id) : inside.restoreProducts(id));
       });
       return read(id);
     },

@@ -54,7 +54,8 @@ describe(`the dashboard (${DATABASE_KIND})`, () => {
     await placeOrderOf(api, asha, { lines: [{ sku: 'O-X' }], status: 'Confirm' });
     const order = await placeDelivered(api, asha, { lines: [{ sku: 'O-X' }] });
     await requested(api, asha, order.itemIds[0] ?? '');
-    await sql`update variants set stock = 5 where sku = 'O-X'`.execute(api.database.db);
+    // Low by its own number, which is above the shop's.
+    await sql`update variants set stock = 8, low_stock = 8 where sku = 'O-X'`.execute(api.database.db);
     const after = await read(boss);
     expect(after).toEqual({
       ...before,

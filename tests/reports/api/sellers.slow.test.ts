@@ -130,13 +130,19 @@ describe(`sellers (${DATABASE_KIND})`, () => {
     const buyer = await createBuyer(api);
     const order = await placeOrderOf(api, buyer, { lines: [{ sku: 'O-X' }] });
     const { version } = await sellerOf('se-2');
+    const stock = await stockOf(api, 'O-X');
     const end = { isEnded: true, version };
     expect((await boss.put('/admin/sellers/se-2/ended', { ...end, version: version - 1 })).status).toBe(409);
     expect((await boss.put('/admin/sellers/se-2/ended', end)).body.seller.endedAt).toBe(api.clock.now().toISOString());
     expect(await stockOf(api, 'O-X')).toBe(0);
+    expect((await dyer.get('/admin/products')).body.message).toBe('The shop no longer works with this seller.');
+    const [archived] = await productsOfDyer();
+    expect(archived).toMatchObject({ state: 'archived' });
+    const live = { version: archived.version, state: 'live' };
+    expect((await boss.put(`/admin/products/${archived.productId}/state`, live)).status).toBe(409);
     const cancelled = { orderItemId: order.itemIds[0], canceled_reason: 'changed_my_mind' };
     expect((await buyer.patch('/order/cancel', cancelled)).status).toBe(200);
-    await dyer.patch('/admin/variants/O-X/stock', { by: 5 });
+    await boss.patch('/admin/variants/O-X/stock', { by: 5 });
     expect(await stockOf(api, 'O-X')).toBe(0);
     const product = {
       name: 'Mothra',
@@ -147,17 +153,22 @@ describe(`sellers (${DATABASE_KIND})`, () => {
       collections: [],
       occasions: [],
     };
-    const added = await dyer.post('/admin/addproduct', {
+    const added = await boss.post('/admin/addproduct', {
       ...product,
+      sellerId: 'se-2',
       variants: [{ sku: 'NEW-1', color: 'Red', stock: 1 }],
     });
     expect(added.body.field).toBe('sellerId');
     await boss.put('/admin/sellers/se-2/ended', { isEnded: false, version: version + 1 });
-    await dyer.patch('/admin/variants/O-X/stock', { by: 5 });
-    expect(await stockOf(api, 'O-X')).toBe(5);
+    expect(await productsOfDyer()).toMatchObject([{ state: 'live' }]);
+    // The cancelled piece and the counted ones are there, too.
+    expect(await stockOf(api, 'O-X')).toBe(stock + 6);
+    expect((await dyer.patch('/admin/variants/O-X/stock', { by: 5 })).status).toBe(200);
   });
 });
 
+/** The products of the seller that is ended, with their states. */
+const productsOfDyer = async (): Promise<Json[]> => (await boss.get('/admin/products?search=O-X')).body.products;
 const pick = ({ commission, tax, payout }: ReturnType<typeof amountsOf>) => ({ commission, tax, payout });
 const editOf = async (id: string) => {
   const { shopName, version } = await sellerOf(id);
