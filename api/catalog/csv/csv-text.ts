@@ -14,10 +14,10 @@ export interface CsvFault {
   message: string;
 }
 
-/** Spreadsheets run a cell that begins with one of these as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets run a cell that begins with one of these as a formula. Texts with apostrophes before it get one more. */
+const FORMULA = /^'*[=+\-@\t\r]/;
 /** A cell that was defused. */
-const DEFUSED = /^'(?=[=+\-@\t\r])/;
+const DEFUSED = /^'(?='*[=+\-@\t\r])/;
 
 /** A file of these columns, in UTF-8 with a mark for spreadsheets. A cell that would be a formula gets an apostrophe. */
 export function formatCsv(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
