@@ -29,6 +29,7 @@ import type { InvoiceNode } from '../orders/invoice-nodes.ts';
 import type { ReturnNode, RefundNode } from '../orders/return-nodes.ts';
 import type { ReturnChangeNode } from '../orders/returns.ts';
 import type { ReturnConnectionNode } from '../orders/staff-returns.ts';
+import type { SaleInvoiceNode, SaleInvoiceConnectionNode } from '../orders/sale-invoices.ts';
 import type { SaleOrderNode } from '../orders/sale-orders.ts';
 import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
@@ -230,8 +231,11 @@ export type ResolversTypes = {
   HideReviewInput: Types.HideReviewInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
+  ImportAction: Types.ImportAction;
+  ImportChange: ResolverTypeWrapper<Types.ImportChange>;
   ImportProductsInput: Types.ImportProductsInput;
   ImportProductsPayload: ResolverTypeWrapper<Omit<Types.ImportProductsPayload, 'import' | 'userErrors'> & { import?: Types.Maybe<ResolversTypes['ProductImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ImportRow: ResolverTypeWrapper<Types.ImportRow>;
   ImportStockInput: Types.ImportStockInput;
   ImportStockPayload: ResolverTypeWrapper<Omit<Types.ImportStockPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
@@ -415,6 +419,9 @@ export type ResolversTypes = {
   RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SaleInvoice: ResolverTypeWrapper<SaleInvoiceNode>;
+  SaleInvoiceConnection: ResolverTypeWrapper<SaleInvoiceConnectionNode>;
+  SaleInvoiceEdge: ResolverTypeWrapper<Omit<Types.SaleInvoiceEdge, 'node'> & { node: ResolversTypes['SaleInvoice'] }>;
   SaleItemPayload: ResolverTypeWrapper<Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversTypes['OrderItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaleOrder: ResolverTypeWrapper<SaleOrderNode>;
   SalePayment: ResolverTypeWrapper<Types.SalePayment>;
@@ -659,8 +666,10 @@ export type ResolversParentTypes = {
   HideReviewInput: Types.HideReviewInput;
   ID: Types.Scalars['ID']['output'];
   Image: ImageNode;
+  ImportChange: Types.ImportChange;
   ImportProductsInput: Types.ImportProductsInput;
   ImportProductsPayload: Omit<Types.ImportProductsPayload, 'import' | 'userErrors'> & { import?: Types.Maybe<ResolversParentTypes['ProductImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ImportRow: Types.ImportRow;
   ImportStockInput: Types.ImportStockInput;
   ImportStockPayload: Omit<Types.ImportStockPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Int: Types.Scalars['Int']['output'];
@@ -824,6 +833,9 @@ export type ResolversParentTypes = {
   RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SaleInvoice: SaleInvoiceNode;
+  SaleInvoiceConnection: SaleInvoiceConnectionNode;
+  SaleInvoiceEdge: Omit<Types.SaleInvoiceEdge, 'node'> & { node: ResolversParentTypes['SaleInvoice'] };
   SaleItemPayload: Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversParentTypes['OrderItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaleOrder: SaleOrderNode;
   SalePayment: Types.SalePayment;
@@ -1400,12 +1412,32 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   width?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<Types.ImageWidthArgs>>;
 };
 
+export type ImportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImportProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProductsPayload'] = ResolversParentTypes['ImportProductsPayload']> = {
+  changes?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
+  created?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['CsvFault']>, ParentType, ContextType>;
   import?: Resolver<Types.Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType>;
+  largePriceChanges?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rows?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updated?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  action?: Resolver<ResolversTypes['ImportAction'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ImportChange']>, ParentType, ContextType>;
+  isLargePriceChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStockPayload'] = ResolversParentTypes['ImportStockPayload']> = {
@@ -2171,10 +2203,12 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['CsvFault']>, ParentType, ContextType>;
   importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
@@ -2492,6 +2526,34 @@ export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType exte
   revokedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaleInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleInvoice'] = ResolversParentTypes['SaleInvoice']> = {
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SaleInvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleInvoiceConnection'] = ResolversParentTypes['SaleInvoiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SaleInvoiceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SaleInvoice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaleInvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleInvoiceEdge'] = ResolversParentTypes['SaleInvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SaleInvoice'], ParentType, ContextType>;
 };
 
 export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleItemPayload'] = ResolversParentTypes['SaleItemPayload']> = {
@@ -2888,6 +2950,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperSaleArgs, 'id'>>;
   saleInvoice?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperSaleInvoiceArgs, 'id'>>;
+  saleInvoices?: Resolver<Types.Maybe<ResolversTypes['SaleInvoiceConnection']>, ParentType, ContextType, Partial<Types.ShopperSaleInvoicesArgs>>;
   saleOrder?: Resolver<Types.Maybe<ResolversTypes['SaleOrder']>, ParentType, ContextType, RequireFields<Types.ShopperSaleOrderArgs, 'id'>>;
   saleReturn?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperSaleReturnArgs, 'id'>>;
   saleReturns?: Resolver<Types.Maybe<ResolversTypes['ReturnConnection']>, ParentType, ContextType, Partial<Types.ShopperSaleReturnsArgs>>;
@@ -3260,7 +3323,9 @@ export type Resolvers<ContextType = Context> = {
   FilterCount?: FilterCountResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImportChange?: ImportChangeResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
   ImportStockPayload?: ImportStockPayloadResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteStaffPayload?: InviteStaffPayloadResolvers<ContextType>;
@@ -3374,6 +3439,9 @@ export type Resolvers<ContextType = Context> = {
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
+  SaleInvoice?: SaleInvoiceResolvers<ContextType>;
+  SaleInvoiceConnection?: SaleInvoiceConnectionResolvers<ContextType>;
+  SaleInvoiceEdge?: SaleInvoiceEdgeResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
   SaleOrder?: SaleOrderResolvers<ContextType>;
   SalePayment?: SalePaymentResolvers<ContextType>;

@@ -80,11 +80,14 @@ const number_0_1 = number(0, 1);
 const number_0_05_1 = number(0.05, 1);
 const list_parseManagedProductPicturesItem = list(parseManagedProductPicturesItem);
 const list_parseManagedProduct = list(parseManagedProduct);
-const oneOf_received_counted_damaged_sold_returned_correction = oneOf('received', 'counted', 'damaged', 'sold', 'returned', 'correction');
+const oneOf_received_counted_damaged_sold_returned_correction_import = oneOf('received', 'counted', 'damaged', 'sold', 'returned', 'correction', 'import');
 const list_parseStockMovementsAnswerMovementsItem = list(parseStockMovementsAnswerMovementsItem);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
 const list_parseCsvFault = list(parseCsvFault);
+const oneOf_create_update_unchanged = oneOf('create', 'update', 'unchanged');
+const list_parseImportRowFieldsItem = list(parseImportRowFieldsItem);
+const list_parseImportRow = list(parseImportRow);
 const list_parsePerson = list(parsePerson);
 const list_parseInvitation = list(parseInvitation);
 const list_parseListedShopper = list(parseListedShopper);
@@ -1450,7 +1453,9 @@ function parseListedInvoice(value: unknown, invalid: InvalidPart[]) {
     issued_at: required(from, 'issued_at', parseDateTime, invalid),
     total: required(from, 'total', integer_0_9007199254740991, invalid),
     orderId: required(from, 'orderId', parseText, invalid),
+    buyerName: required(from, 'buyerName', parseText, invalid),
     gstin: required(from, 'gstin', parseText, invalid),
+    sellerId: required(from, 'sellerId', parseText, invalid),
     shopName: required(from, 'shopName', parseText, invalid),
     taxable: required(from, 'taxable', integer_0_9007199254740991, invalid),
     cgst: required(from, 'cgst', integer_0_9007199254740991, invalid),
@@ -1780,7 +1785,7 @@ function parseStockMovementsAnswerMovementsItem(value: unknown, invalid: Invalid
     movementId: required(from, 'movementId', parseText, invalid),
     by: required(from, 'by', integer_minusInfinity_2147483647, invalid),
     stock: required(from, 'stock', integer_minusInfinity_2147483647, invalid),
-    reason: required(from, 'reason', oneOf_received_counted_damaged_sold_returned_correction, invalid),
+    reason: required(from, 'reason', oneOf_received_counted_damaged_sold_returned_correction_import, invalid),
     person: optional(from, 'person', parseText, undefined, invalid),
     at: required(from, 'at', parseDateTime, invalid),
   };
@@ -1833,6 +1838,11 @@ function parseProductImportAnswer(value: unknown, invalid: InvalidPart[]) {
     rows: required(from, 'rows', integer_minusInfinity_2147483647, invalid),
     products: required(from, 'products', integer_minusInfinity_2147483647, invalid),
     faults: required(from, 'faults', list_parseCsvFault, invalid),
+    plan: required(from, 'plan', parseText, invalid),
+    created: required(from, 'created', integer_minusInfinity_2147483647, invalid),
+    updated: required(from, 'updated', integer_minusInfinity_2147483647, invalid),
+    largePriceChanges: required(from, 'largePriceChanges', integer_minusInfinity_2147483647, invalid),
+    changes: required(from, 'changes', list_parseImportRow, invalid),
     import: optional(from, 'import', parseProductImport, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
@@ -1849,6 +1859,31 @@ function parseCsvFault(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseImportRow(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    row: required(from, 'row', integer_minusInfinity_2147483647, invalid),
+    sku: required(from, 'sku', parseText, invalid),
+    product: required(from, 'product', parseText, invalid),
+    action: required(from, 'action', oneOf_create_update_unchanged, invalid),
+    fields: required(from, 'fields', list_parseImportRowFieldsItem, invalid),
+    isLargePriceChange: required(from, 'isLargePriceChange', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseImportRowFieldsItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    field: required(from, 'field', parseText, invalid),
+    before: required(from, 'before', parseText, invalid),
+    after: required(from, 'after', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseProductImport(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1857,8 +1892,10 @@ function parseProductImport(value: unknown, invalid: InvalidPart[]) {
     rows: required(from, 'rows', integer_minusInfinity_2147483647, invalid),
     done: required(from, 'done', integer_minusInfinity_2147483647, invalid),
     added: required(from, 'added', integer_minusInfinity_2147483647, invalid),
+    updated: required(from, 'updated', integer_minusInfinity_2147483647, invalid),
     isFinished: required(from, 'isFinished', absentIsFalse_parseBoolean, invalid),
     problem: optional(from, 'problem', parseText, undefined, invalid),
+    faults: required(from, 'faults', list_parseCsvFault, invalid),
   };
   return identified(parsed, from, invalid, before);
 }

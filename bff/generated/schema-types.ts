@@ -1520,27 +1520,78 @@ export type ImageWidthArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What an import does with a row. */
+export type ImportAction =
+  /** It adds the variant, and its product if that is new. */
+  | 'CREATE'
+  /** It changes nothing. */
+  | 'UNCHANGED'
+  /** It changes the variant or its product. */
+  | 'UPDATE';
+
+/** A changed column of a row. */
+export type ImportChange = {
+  __typename?: 'ImportChange';
+  /** The new value; empty for none. */
+  after: Scalars['String']['output'];
+  /** The value of now; empty for none. */
+  before: Scalars['String']['output'];
+  /** The column. */
+  field: Scalars['String']['output'];
+};
+
 /** A file to import. */
 export type ImportProductsInput = {
-  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters. */
+  /** Whether prices may change by more than half. */
+  confirmsPrices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A CSV file with columns of `productsCsv`, at most 200,000 characters. Only `sku` is required. */
   csv: Scalars['String']['input'];
   /** Whether it is only checked. */
   isDryRun: Scalars['Boolean']['input'];
+  /** The `plan` of an earlier check: the import does exactly these changes, or nothing. */
+  plan?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of a file of products. */
 export type ImportProductsPayload = {
   __typename?: 'ImportProductsPayload';
+  /** The rows, at most 500. Of more rows, large changes of prices are first, and unchanged rows are left out. */
+  changes: Array<ImportRow>;
+  /** The products that are new; null if it is no CSV. */
+  created: Maybe<Scalars['Int']['output']>;
   /** The faults of its rows, at most 200. */
   faults: Array<CsvFault>;
   /** The import that has started; null for a dry run and for a file with faults. */
   import: Maybe<ProductImport>;
+  /** The rows that change a price by more than half; null if it is no CSV. */
+  largePriceChanges: Maybe<Scalars['Int']['output']>;
+  /** Stands for these changes; null if it is no CSV. */
+  plan: Maybe<Scalars['String']['output']>;
   /** The products of the file; null if it is no CSV. */
   products: Maybe<Scalars['Int']['output']>;
   /** The rows of the file; null if it is no CSV. */
   rows: Maybe<Scalars['Int']['output']>;
+  /** The products that change; null if it is no CSV. */
+  updated: Maybe<Scalars['Int']['output']>;
   /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A row of a file, compared with the shop. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** What the import does. */
+  action: ImportAction;
+  /** The changed columns. */
+  fields: Array<ImportChange>;
+  /** Whether a price changes by more than half. */
+  isLargePriceChange: Scalars['Boolean']['output'];
+  /** The product's name after the import. */
+  product: Scalars['String']['output'];
+  /** The row as spreadsheets number it. */
+  row: Scalars['Int']['output'];
+  /** The SKU. */
+  sku: Scalars['String']['output'];
 };
 
 /** A file of counted stock. */
@@ -2233,8 +2284,9 @@ export type Mutation = {
    */
   hideReview: Maybe<StaffReviewPayload>;
   /**
-   * For staff who set prices: checks a CSV file of new products, and starts an import that adds them as drafts. A file with
-   * faults changes nothing. Variants that exist do not change. `INVALID_INPUT` for a file that is no CSV.
+   * For staff who set prices, with a fresh login: checks a CSV file of products, and starts an import. A row whose product
+   * or SKU exists changes it, and others become drafts. A file with faults changes nothing. `INVALID_INPUT` for a file that
+   * is no CSV, and for unconfirmed prices. `CHANGED_MEANWHILE` when the file does something else than `plan`.
    */
   importProducts: Maybe<ImportProductsPayload>;
   /**
@@ -4577,14 +4629,18 @@ export type ProductImport = {
   added: Scalars['Int']['output'];
   /** The rows that are handled. */
   done: Scalars['Int']['output'];
+  /** The products that were not imported, at most 200. */
+  faults: Array<CsvFault>;
   /** The import's id. */
   importId: Scalars['ID']['output'];
   /** Whether it has ended. */
   isFinished: Scalars['Boolean']['output'];
-  /** Why it has stopped; null while it runs and after its success. */
+  /** Why it has stopped, or that faults remain; null while it runs and after its success. */
   problem: Maybe<Scalars['String']['output']>;
   /** The rows of the file. */
   rows: Scalars['Int']['output'];
+  /** The products that are changed. */
+  updated: Scalars['Int']['output'];
 };
 
 /** A picture of a colour. */
@@ -5714,6 +5770,59 @@ export type RevokeSessionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An invoice or a credit note, for staff. It never changes. */
+export type SaleInvoice = {
+  __typename?: 'SaleInvoice';
+  /** The name of the buyer on the document. */
+  buyerName: Scalars['String']['output'];
+  /** The central tax. */
+  cgst: Money;
+  /** The registration of the seller. */
+  gstin: Scalars['String']['output'];
+  /** The integrated tax of a supply to another state. */
+  igst: Money;
+  /** The shop's id of the document, for `saleInvoice`. */
+  invoiceId: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Whether it is an invoice or a credit note. */
+  kind: InvoiceKind;
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** The shop's id of its order. */
+  orderId: Scalars['ID']['output'];
+  /** The tax of the state. */
+  sgst: Money;
+  /** The name of the seller's shop. */
+  shopName: Scalars['String']['output'];
+  /** The taxable value. */
+  taxable: Money;
+  /** The amount with tax. */
+  total: Money;
+};
+
+/** Part of a list of invoices and credit notes. */
+export type SaleInvoiceConnection = {
+  __typename?: 'SaleInvoiceConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<SaleInvoiceEdge>;
+  /** The same items without cursors. */
+  nodes: Array<SaleInvoice>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type SaleInvoiceEdge = {
+  __typename?: 'SaleInvoiceEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: SaleInvoice;
+};
+
 /** The sold item. */
 export type SaleItemPayload = {
   __typename?: 'SaleItemPayload';
@@ -6729,6 +6838,11 @@ export type Shopper = Node & {
    */
   saleInvoice: Maybe<PdfFile>;
   /**
+   * For staff: the invoices and credit notes, the newest first. A SELLER gets own ones. Errors with FORBIDDEN for a shopper,
+   * a PACKER and an EDITOR.
+   */
+  saleInvoices: Maybe<SaleInvoiceConnection>;
+  /**
    * For staff: one order with all its items, its payments and the notes of staff. A SELLER gets only own items, and neither
    * payments nor notes; null for an order without such items. Errors with FORBIDDEN for a shopper.
    */
@@ -7021,6 +7135,20 @@ export type ShopperSaleArgs = {
 /** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperSaleInvoiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<InvoiceKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  month?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7425,6 +7553,8 @@ export type StockReason =
   | 'COUNTED'
   /** Pieces were damaged or lost. */
   | 'DAMAGED'
+  /** A CSV file of products states it. */
+  | 'IMPORT'
   /** New pieces came. */
   | 'RECEIVED'
   /** Pieces came back: of a return, or of an order that was not paid or was cancelled. */

@@ -417,12 +417,25 @@ export type HideReviewInput = {
   reviewId: string;
 };
 
+/** What an import does with a row. */
+export type ImportAction =
+  /** It adds the variant, and its product if that is new. */
+  | 'CREATE'
+  /** It changes nothing. */
+  | 'UNCHANGED'
+  /** It changes the variant or its product. */
+  | 'UPDATE';
+
 /** A file to import. */
 export type ImportProductsInput = {
-  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters. */
+  /** Whether prices may change by more than half. */
+  confirmsPrices?: boolean | null | undefined;
+  /** A CSV file with columns of `productsCsv`, at most 200,000 characters. Only `sku` is required. */
   csv: string;
   /** Whether it is only checked. */
   isDryRun: boolean;
+  /** The `plan` of an earlier check: the import does exactly these changes, or nothing. */
+  plan?: string | null | undefined;
 };
 
 /** A file of counted stock. */
@@ -976,6 +989,8 @@ export type StockReason =
   | 'COUNTED'
   /** Pieces were damaged or lost. */
   | 'DAMAGED'
+  /** A CSV file of products states it. */
+  | 'IMPORT'
   /** New pieces came. */
   | 'RECEIVED'
   /** Pieces came back: of a return, or of an order that was not paid or was cancelled. */

@@ -1555,6 +1555,13 @@ export const getInvoicesLimits = {
   orderId: {
     maxLength: 100,
   },
+  search: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  sellerId: {
+    maxLength: 100,
+  },
   page: {
     minimum: 1,
     maximum: 100000,
@@ -1988,6 +1995,9 @@ export const getStockLimits = {
 export const importProductsLimits = {
   csv: {
     maxLength: 200000,
+  },
+  plan: {
+    maxLength: 64,
   },
 } as const;
 
