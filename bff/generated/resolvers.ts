@@ -228,6 +228,7 @@ export type ResolversTypes = {
   FilterName: Types.FilterName;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
+  GrievanceOfficerInput: Types.GrievanceOfficerInput;
   HideReviewInput: Types.HideReviewInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
@@ -248,6 +249,8 @@ export type ResolversTypes = {
   LeaveNewsletterInput: Types.LeaveNewsletterInput;
   LeaveNewsletterPayload: ResolverTypeWrapper<Omit<Types.LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LeftOutReason: Types.LeftOutReason;
+  LegalSettings: ResolverTypeWrapper<Types.LegalSettings>;
+  LegalSettingsInput: Types.LegalSettingsInput;
   ListedShopper: ResolverTypeWrapper<Types.ListedShopper>;
   ListedShopperConnection: ResolverTypeWrapper<ListedShopperConnectionNode>;
   ListedShopperEdge: ResolverTypeWrapper<Types.ListedShopperEdge>;
@@ -362,6 +365,8 @@ export type ResolversTypes = {
   RefuseDeliveryInput: Types.RefuseDeliveryInput;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RegisteredSeller: ResolverTypeWrapper<Types.RegisteredSeller>;
+  RegisteredSellerInput: Types.RegisteredSellerInput;
   RejectOrderItemInput: Types.RejectOrderItemInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<Types.RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -440,6 +445,8 @@ export type ResolversTypes = {
   SellerAccount: ResolverTypeWrapper<SellerAccountNode>;
   SellerAccountList: ResolverTypeWrapper<SellerAccountListNode>;
   SellerAccountPayload: ResolverTypeWrapper<Omit<Types.SellerAccountPayload, 'seller' | 'userErrors'> & { seller?: Types.Maybe<ResolversTypes['SellerAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SellerFacts: ResolverTypeWrapper<Types.SellerFacts>;
+  SellerFactsInput: Types.SellerFactsInput;
   SellerLegal: ResolverTypeWrapper<Types.SellerLegal>;
   SellerStatement: ResolverTypeWrapper<SellerStatementNode>;
   SellerStatementPayload: ResolverTypeWrapper<Omit<Types.SellerStatementPayload, 'statement' | 'userErrors'> & { statement?: Types.Maybe<ResolversTypes['SellerStatement']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -663,6 +670,7 @@ export type ResolversParentTypes = {
   FilterCount: FilterCountNode;
   Float: Types.Scalars['Float']['output'];
   GrievanceOfficer: Types.GrievanceOfficer;
+  GrievanceOfficerInput: Types.GrievanceOfficerInput;
   HideReviewInput: Types.HideReviewInput;
   ID: Types.Scalars['ID']['output'];
   Image: ImageNode;
@@ -680,6 +688,8 @@ export type ResolversParentTypes = {
   ItemDeliveryEstimate: Types.ItemDeliveryEstimate;
   LeaveNewsletterInput: Types.LeaveNewsletterInput;
   LeaveNewsletterPayload: Omit<Types.LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  LegalSettings: Types.LegalSettings;
+  LegalSettingsInput: Types.LegalSettingsInput;
   ListedShopper: Types.ListedShopper;
   ListedShopperConnection: ListedShopperConnectionNode;
   ListedShopperEdge: Types.ListedShopperEdge;
@@ -780,6 +790,8 @@ export type ResolversParentTypes = {
   RefuseDeliveryInput: Types.RefuseDeliveryInput;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RegisteredSeller: Types.RegisteredSeller;
+  RegisteredSellerInput: Types.RegisteredSellerInput;
   RejectOrderItemInput: Types.RejectOrderItemInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromCartPayload: Omit<Types.RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -852,6 +864,8 @@ export type ResolversParentTypes = {
   SellerAccount: SellerAccountNode;
   SellerAccountList: SellerAccountListNode;
   SellerAccountPayload: Omit<Types.SellerAccountPayload, 'seller' | 'userErrors'> & { seller?: Types.Maybe<ResolversParentTypes['SellerAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SellerFacts: Types.SellerFacts;
+  SellerFactsInput: Types.SellerFactsInput;
   SellerLegal: Types.SellerLegal;
   SellerStatement: SellerStatementNode;
   SellerStatementPayload: Omit<Types.SellerStatementPayload, 'statement' | 'userErrors'> & { statement?: Types.Maybe<ResolversParentTypes['SellerStatement']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -1479,6 +1493,13 @@ export type ItemDeliveryEstimateResolvers<ContextType = Context, ParentType exte
 export type LeaveNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveNewsletterPayload'] = ResolversParentTypes['LeaveNewsletterPayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LegalSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalSettings'] = ResolversParentTypes['LegalSettings']> = {
+  countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grievanceOfficer?: Resolver<ResolversTypes['GrievanceOfficer'], ParentType, ContextType>;
+  sellers?: Resolver<Array<ResolversTypes['RegisteredSeller']>, ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['SellerFacts'], ParentType, ContextType>;
 };
 
 export type ListedShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedShopper'] = ResolversParentTypes['ListedShopper']> = {
@@ -2299,6 +2320,11 @@ export type RegisterPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RegisteredSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredSeller'] = ResolversParentTypes['RegisteredSeller']> = {
+  facts?: Resolver<ResolversTypes['SellerFacts'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type RemoveFromCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   removedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2666,6 +2692,13 @@ export type SellerAccountPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SellerFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerFacts'] = ResolversParentTypes['SellerFacts']> = {
+  address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SellerLegalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerLegal'] = ResolversParentTypes['SellerLegal']> = {
   address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2764,6 +2797,7 @@ export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType 
 export type SettingsContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsContent'] = ResolversParentTypes['SettingsContent']> = {
   categories?: Resolver<Types.Maybe<ResolversTypes['CategorySettings']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['ContactSettings']>, ParentType, ContextType>;
+  legal?: Resolver<Types.Maybe<ResolversTypes['LegalSettings']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
   policies?: Resolver<Types.Maybe<ResolversTypes['PolicySettings']>, ParentType, ContextType>;
   words?: Resolver<Types.Maybe<ResolversTypes['WordSettings']>, ParentType, ContextType>;
@@ -3332,6 +3366,7 @@ export type Resolvers<ContextType = Context> = {
   Invoice?: InvoiceResolvers<ContextType>;
   ItemDeliveryEstimate?: ItemDeliveryEstimateResolvers<ContextType>;
   LeaveNewsletterPayload?: LeaveNewsletterPayloadResolvers<ContextType>;
+  LegalSettings?: LegalSettingsResolvers<ContextType>;
   ListedShopper?: ListedShopperResolvers<ContextType>;
   ListedShopperConnection?: ListedShopperConnectionResolvers<ContextType>;
   ListedShopperEdge?: ListedShopperEdgeResolvers<ContextType>;
@@ -3406,6 +3441,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RegisteredSeller?: RegisteredSellerResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
@@ -3457,6 +3493,7 @@ export type Resolvers<ContextType = Context> = {
   SellerAccount?: SellerAccountResolvers<ContextType>;
   SellerAccountList?: SellerAccountListResolvers<ContextType>;
   SellerAccountPayload?: SellerAccountPayloadResolvers<ContextType>;
+  SellerFacts?: SellerFactsResolvers<ContextType>;
   SellerLegal?: SellerLegalResolvers<ContextType>;
   SellerStatement?: SellerStatementResolvers<ContextType>;
   SellerStatementPayload?: SellerStatementPayloadResolvers<ContextType>;

@@ -101,7 +101,9 @@ const list_parseAuditEntry = list(parseAuditEntry);
 const list_parseClaimSettings = list(parseClaimSettings);
 const list_parseSocialLink = list(parseSocialLink);
 const list_parseCategoryWords = list(parseCategoryWords);
-const oneOf_words_contact_categories_policies_payment = oneOf('words', 'contact', 'categories', 'policies', 'payment');
+const oneOf_Andaman_and_Nicobar_Islands_Andhra_Pradesh_Arunachal_Pradesh_Assam_Bihar_Chandigarh_Chhattisgarh_Dadra_and_Nagar_Haveli_and_Daman_and_Diu_Delhi_Goa_Gujarat_Haryana_Himachal_Pradesh_Jammu_and_Kashmir_Jharkhand_Karnataka_Kerala_Ladakh_Lakshadweep_Madhya_Pradesh_Maharashtra_Manipur_Meghalaya_Mizoram_Nagaland_Odisha_Puducherry_Punjab_Rajasthan_Sikkim_Tamil_Nadu_Telangana_Tripura_Uttar_Pradesh_Uttarakhand_West_Bengal = oneOf('Andaman and Nicobar Islands', 'Andhra Pradesh', 'Arunachal Pradesh', 'Assam', 'Bihar', 'Chandigarh', 'Chhattisgarh', 'Dadra and Nagar Haveli and Daman and Diu', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Himachal Pradesh', 'Jammu and Kashmir', 'Jharkhand', 'Karnataka', 'Kerala', 'Ladakh', 'Lakshadweep', 'Madhya Pradesh', 'Maharashtra', 'Manipur', 'Meghalaya', 'Mizoram', 'Nagaland', 'Odisha', 'Puducherry', 'Punjab', 'Rajasthan', 'Sikkim', 'Tamil Nadu', 'Telangana', 'Tripura', 'Uttar Pradesh', 'Uttarakhand', 'West Bengal');
+const list_parseRegisteredSeller = list(parseRegisteredSeller);
+const oneOf_words_contact_categories_policies_payment_legal = oneOf('words', 'contact', 'categories', 'policies', 'payment', 'legal');
 const list_parseSettingsSection = list(parseSettingsSection);
 const integer_1_2147483647 = integer(1, 2147483647);
 const list_parseSettingsVersion = list(parseSettingsVersion);
@@ -2184,6 +2186,7 @@ function parseShopSettings(value: unknown, invalid: InvalidPart[]) {
     categories: required(from, 'categories', parseCategorySettings, invalid),
     policies: required(from, 'policies', parsePolicySettings, invalid),
     payment: required(from, 'payment', parsePaymentSettings, invalid),
+    legal: required(from, 'legal', parseLegalSettings, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -2299,6 +2302,52 @@ function parsePaymentSettings(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseLegalSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    shop: required(from, 'shop', parseSellerFacts, invalid),
+    sellers: required(from, 'sellers', list_parseRegisteredSeller, invalid),
+    countryOfOrigin: required(from, 'countryOfOrigin', parseText, invalid),
+    grievanceOfficer: required(from, 'grievanceOfficer', parseGrievanceOfficer, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSellerFacts(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    legalName: required(from, 'legalName', parseText, invalid),
+    address: required(from, 'address', list_parseText, invalid),
+    state: required(from, 'state', oneOf_Andaman_and_Nicobar_Islands_Andhra_Pradesh_Arunachal_Pradesh_Assam_Bihar_Chandigarh_Chhattisgarh_Dadra_and_Nagar_Haveli_and_Daman_and_Diu_Delhi_Goa_Gujarat_Haryana_Himachal_Pradesh_Jammu_and_Kashmir_Jharkhand_Karnataka_Kerala_Ladakh_Lakshadweep_Madhya_Pradesh_Maharashtra_Manipur_Meghalaya_Mizoram_Nagaland_Odisha_Puducherry_Punjab_Rajasthan_Sikkim_Tamil_Nadu_Telangana_Tripura_Uttar_Pradesh_Uttarakhand_West_Bengal, invalid),
+    gstin: required(from, 'gstin', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRegisteredSeller(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sellerId: required(from, 'sellerId', parseText, invalid),
+    facts: required(from, 'facts', parseSellerFacts, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseGrievanceOfficer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    email: required(from, 'email', parseText, invalid),
+    phone: required(from, 'phone', parseText, invalid),
+    hours: required(from, 'hours', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseSettingsAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -2312,7 +2361,7 @@ function parseSettingsSection(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
   const parsed = {
-    name: required(from, 'name', oneOf_words_contact_categories_policies_payment, invalid),
+    name: required(from, 'name', oneOf_words_contact_categories_policies_payment_legal, invalid),
     version: required(from, 'version', integer_0_2147483647, invalid),
     isDefault: required(from, 'isDefault', absentIsFalse_parseBoolean, invalid),
     content: required(from, 'content', parseSettingsContent, invalid),
@@ -2332,6 +2381,7 @@ function parseSettingsContent(value: unknown, invalid: InvalidPart[]) {
     categories: optional(from, 'categories', parseCategorySettings, undefined, invalid),
     policies: optional(from, 'policies', parsePolicySettings, undefined, invalid),
     payment: optional(from, 'payment', parsePaymentSettings, undefined, invalid),
+    legal: optional(from, 'legal', parseLegalSettings, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }

@@ -1472,6 +1472,18 @@ export type GrievanceOfficer = {
   phone: Scalars['String']['output'];
 };
 
+/** The officer who receives complaints. Lengths are in characters. */
+export type GrievanceOfficerInput = {
+  /** The officer's email address. */
+  email: Scalars['EmailAddress']['input'];
+  /** The hours of the phone, 1 to 80. */
+  hours: Scalars['String']['input'];
+  /** The officer's name, 1 to 80. */
+  name: Scalars['String']['input'];
+  /** The officer's phone number as a display text, 1 to 40. */
+  phone: Scalars['String']['input'];
+};
+
 /** A review to hide. */
 export type HideReviewInput = {
   /** Why the shop hides it, at most 500 characters. Only staff read it. */
@@ -1714,6 +1726,34 @@ export type LeftOutReason =
   | 'SOLD_OUT'
   /** Fewer pieces are left, or the limit of a cart is reached. */
   | 'TOO_FEW';
+
+/**
+ * The legal facts of the sellers. Product pages, labels and new documents show them; a document that has its number retains
+ * the facts of its time.
+ */
+export type LegalSettings = {
+  __typename?: 'LegalSettings';
+  /** The country in which the products are made. */
+  countryOfOrigin: Scalars['String']['output'];
+  /** The officer who receives complaints. */
+  grievanceOfficer: GrievanceOfficer;
+  /** The sellers with a registration of their own. */
+  sellers: Array<RegisteredSeller>;
+  /** The shop as a seller: of the products of all sellers that are not in `sellers`. */
+  shop: SellerFacts;
+};
+
+/** The legal facts of the sellers. Lengths are in characters. */
+export type LegalSettingsInput = {
+  /** The country in which the products are made, 1 to 60. */
+  countryOfOrigin: Scalars['String']['input'];
+  /** The officer who receives complaints. */
+  grievanceOfficer: GrievanceOfficerInput;
+  /** The sellers with a registration of their own, each once, at most 500. */
+  sellers: Array<RegisteredSellerInput>;
+  /** The shop as a seller. */
+  shop: SellerFactsInput;
+};
 
 /** An account in a list of staff. */
 export type ListedShopper = {
@@ -5069,6 +5109,23 @@ export type RegisterPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A seller with a registration of its own. */
+export type RegisteredSeller = {
+  __typename?: 'RegisteredSeller';
+  /** Its legal facts. */
+  facts: SellerFacts;
+  /** The shop's id of the seller. */
+  sellerId: Scalars['ID']['output'];
+};
+
+/** A seller with a registration of its own. */
+export type RegisteredSellerInput = {
+  /** Its legal facts. */
+  facts: SellerFactsInput;
+  /** The seller. */
+  sellerId: Scalars['ID']['input'];
+};
+
 /** A sold item that the shop cannot send. */
 export type RejectOrderItemInput = {
   /** The item's id. */
@@ -6063,6 +6120,31 @@ export type SellerAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The legal facts of a seller, as they are edited. */
+export type SellerFacts = {
+  __typename?: 'SellerFacts';
+  /** The address of the business, line by line, without its state. */
+  address: Array<Scalars['String']['output']>;
+  /** The number of its registration for the goods and services tax. */
+  gstin: Scalars['String']['output'];
+  /** The name of the business, as it is registered. */
+  legalName: Scalars['String']['output'];
+  /** The state or union territory of the business. */
+  state: Scalars['String']['output'];
+};
+
+/** The legal facts of a seller. Lengths are in characters. */
+export type SellerFactsInput = {
+  /** The address of the business without its state, 1 to 6 lines. */
+  address: Array<Scalars['String']['input']>;
+  /** The number of its registration for the goods and services tax, in that state. */
+  gstin: Scalars['String']['input'];
+  /** The name of the business, as it is registered, 1 to 120. */
+  legalName: Scalars['String']['input'];
+  /** The state or union territory of the business, by its English name. */
+  state: Scalars['String']['input'];
+};
+
 /** The legal facts of a seller, and of the shop that sells for it. */
 export type SellerLegal = {
   __typename?: 'SellerLegal';
@@ -6384,6 +6466,8 @@ export type SettingsContent = {
   categories: Maybe<CategorySettings>;
   /** The contact data. */
   contact: Maybe<ContactSettings>;
+  /** The legal facts of the sellers. */
+  legal: Maybe<LegalSettings>;
   /** The rules of payment. */
   payment: Maybe<PaymentSettings>;
   /** The promises as numbers. */
@@ -6398,6 +6482,8 @@ export type SettingsContentInput = {
   categories?: InputMaybe<CategorySettingsInput>;
   /** The contact data. */
   contact?: InputMaybe<ContactSettingsInput>;
+  /** The legal facts of the sellers. */
+  legal?: InputMaybe<LegalSettingsInput>;
   /** The rules of payment. */
   payment?: InputMaybe<PaymentSettingsInput>;
   /** The promises as numbers. */
@@ -6444,6 +6530,8 @@ export type SettingsSectionName =
   | 'CATEGORIES'
   /** Contact data and pages on other sites. */
   | 'CONTACT'
+  /** The legal facts of the sellers, and the officer who receives complaints. */
+  | 'LEGAL'
   /** The discount of a first purchase, and the rules of cash on delivery. */
   | 'PAYMENT'
   /** The promises as numbers. */

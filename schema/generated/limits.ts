@@ -2361,6 +2361,75 @@ export const saveSettingsLimits = {
         maximum: 3650,
       },
     },
+    legal: {
+      shop: {
+        legalName: {
+          minLength: 1,
+          maxLength: 120,
+        },
+        address: {
+          minItems: 1,
+          maxItems: 6,
+          items: {
+            minLength: 1,
+            maxLength: 80,
+          },
+        },
+        gstin: {
+          minLength: 15,
+          maxLength: 15,
+        },
+      },
+      sellers: {
+        maxItems: 500,
+        items: {
+          sellerId: {
+            minLength: 1,
+            maxLength: 100,
+          },
+          facts: {
+            legalName: {
+              minLength: 1,
+              maxLength: 120,
+            },
+            address: {
+              minItems: 1,
+              maxItems: 6,
+              items: {
+                minLength: 1,
+                maxLength: 80,
+              },
+            },
+            gstin: {
+              minLength: 15,
+              maxLength: 15,
+            },
+          },
+        },
+      },
+      countryOfOrigin: {
+        minLength: 1,
+        maxLength: 60,
+      },
+      grievanceOfficer: {
+        name: {
+          minLength: 1,
+          maxLength: 80,
+        },
+        email: {
+          minLength: 3,
+          maxLength: 254,
+        },
+        phone: {
+          minLength: 1,
+          maxLength: 40,
+        },
+        hours: {
+          minLength: 1,
+          maxLength: 80,
+        },
+      },
+    },
   },
 } as const;
 

@@ -6368,6 +6368,7 @@ export interface components {
             categories: components["schemas"]["CategorySettings"];
             policies: components["schemas"]["PolicySettings"];
             payment: components["schemas"]["PaymentSettings"];
+            legal: components["schemas"]["LegalSettings"];
         };
         /** @description The content of one section, under its name. */
         SettingsContent: {
@@ -6376,6 +6377,7 @@ export interface components {
             categories?: components["schemas"]["CategorySettings"];
             policies?: components["schemas"]["PolicySettings"];
             payment?: components["schemas"]["PaymentSettings"];
+            legal?: components["schemas"]["LegalSettings"];
         };
         /** @description Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in force. */
         WordSettings: {
@@ -6492,8 +6494,77 @@ export interface components {
             /** @description Who saved it: a name, an email address, or `operator`. */
             changedBy?: string;
         };
+        /**
+         * @description A state or union territory.
+         * @enum {string}
+         */
+        IndianState: "Andaman and Nicobar Islands" | "Andhra Pradesh" | "Arunachal Pradesh" | "Assam" | "Bihar" | "Chandigarh" | "Chhattisgarh" | "Dadra and Nagar Haveli and Daman and Diu" | "Delhi" | "Goa" | "Gujarat" | "Haryana" | "Himachal Pradesh" | "Jammu and Kashmir" | "Jharkhand" | "Karnataka" | "Kerala" | "Ladakh" | "Lakshadweep" | "Madhya Pradesh" | "Maharashtra" | "Manipur" | "Meghalaya" | "Mizoram" | "Nagaland" | "Odisha" | "Puducherry" | "Punjab" | "Rajasthan" | "Sikkim" | "Tamil Nadu" | "Telangana" | "Tripura" | "Uttar Pradesh" | "Uttarakhand" | "West Bengal";
+        /** @description The legal facts of the sellers. A document that has its number retains the facts of its time. */
+        LegalSettings: {
+            shop: components["schemas"]["SellerFacts"];
+            /** @description The sellers with a registration of their own; all others sell under that of the shop. */
+            sellers: components["schemas"]["RegisteredSeller"][];
+            /** @description The country in which the products are made. */
+            countryOfOrigin: string;
+            grievanceOfficer: components["schemas"]["GrievanceOfficer"];
+        };
+        SellerFacts: {
+            /** @description The name of the business, as it is registered. */
+            legalName: string;
+            /** @description The address of the business, line by line, without its state. */
+            address: string[];
+            state: components["schemas"]["IndianState"];
+            /** @description The number of its registration for the goods and services tax. */
+            gstin: string;
+        };
+        RegisteredSeller: {
+            /** @description The seller. */
+            sellerId: string;
+            facts: components["schemas"]["SellerFacts"];
+        };
+        GrievanceOfficer: {
+            /** @description The officer's name. */
+            name: string;
+            /** @description The officer's email address. */
+            email: string;
+            /** @description The officer's phone number as a display text. */
+            phone: string;
+            /** @description The hours of the phone. */
+            hours: string;
+        };
+        /** @description The legal facts of the sellers. */
+        LegalSettingsBody: {
+            shop: components["schemas"]["SellerFactsBody"];
+            /** @description The sellers with a registration of their own, each once. */
+            sellers: {
+                /** @description The seller. */
+                sellerId: string;
+                facts: components["schemas"]["SellerFactsBody"];
+            }[];
+            /** @description The country in which the products are made. */
+            countryOfOrigin: string;
+            grievanceOfficer: {
+                /** @description The officer's name. */
+                name: string;
+                /** @description The officer's email address. */
+                email: string;
+                /** @description The officer's phone number as a display text. */
+                phone: string;
+                /** @description The hours of the phone. */
+                hours: string;
+            };
+        };
+        SellerFactsBody: {
+            /** @description The name of the business, as it is registered. */
+            legalName: string;
+            /** @description The address of the business, line by line, without its state. */
+            address: string[];
+            state: components["schemas"]["IndianState"];
+            /** @description The number of its registration; its check digit and state must be right. */
+            gstin: string;
+        };
         /** @enum {string} */
-        SettingsSectionName: "words" | "contact" | "categories" | "policies" | "payment";
+        SettingsSectionName: "words" | "contact" | "categories" | "policies" | "payment" | "legal";
         SettingsHistoryAnswer: {
             versions: components["schemas"]["SettingsVersion"][];
             /** @description The number of all versions. */
@@ -6526,6 +6597,7 @@ export interface components {
             categories?: components["schemas"]["CategorySettingsBody"];
             policies?: components["schemas"]["PolicySettingsBody"];
             payment?: components["schemas"]["PaymentSettingsBody"];
+            legal?: components["schemas"]["LegalSettingsBody"];
         };
         /** @description Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in force. */
         WordSettingsBody: {

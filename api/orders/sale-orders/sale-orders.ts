@@ -62,8 +62,10 @@ export function createSaleOrders(dependencies: OrderDependencies): SaleOrders {
       if (rows.length < ids.length) refuse('NOT_FOUND', NO_ORDER);
       if (rows.some(isCancelled)) refuse('NOT_ALLOWED_IN_STATUS', { message: CANCELLED });
       const parcels = parcelsOf(rows);
-      const pdf = kind === 'label' ? await renderLabels(parcels, now()) : await renderPackingSlips(parcels, now());
-      const name = `${kind === 'label' ? 'labels' : 'packing-slips'}-${parcels.length}.pdf`;
+      const { legal } = dependencies.settings.current();
+      const isLabel = kind === 'label';
+      const pdf = await (isLabel ? renderLabels(parcels, legal, now()) : renderPackingSlips(parcels, now()));
+      const name = `${isLabel ? 'labels' : 'packing-slips'}-${parcels.length}.pdf`;
       return { name, pdf: pdf.toString('base64') };
     },
   };
