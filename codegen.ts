@@ -166,6 +166,8 @@ export const outputs: readonly Output[] = [
         Refund: '../orders/return-nodes.ts#RefundNode',
         ReturnPayload: '../orders/returns.ts#ReturnChangeNode',
         ReturnConnection: '../orders/staff-returns.ts#ReturnConnectionNode',
+        SaleInvoice: '../orders/sale-invoices.ts#SaleInvoiceNode',
+        SaleInvoiceConnection: '../orders/sale-invoices.ts#SaleInvoiceConnectionNode',
         SaleOrder: '../orders/sale-orders.ts#SaleOrderNode',
         TrackedOrder: '../orders/nodes.ts#OrderNode',
         OrderEvent: '../orders/timeline.ts#OrderEventNode',

@@ -25,7 +25,6 @@ import { returnRoutes } from './orders/returns/routes.ts';
 import { saleOrderRoutes } from './orders/sale-orders/routes.ts';
 import { startPopularityJobs } from './orders/popularity/popularity-jobs.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { createAuditTrail } from './platform/audit/audit-trail.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
 import { mountContract, onEachResponse } from './platform/contract.ts';
 import type { ResponseListener, Serve } from './platform/contract.ts';
@@ -90,9 +89,8 @@ export async function createApi({
   if (onResponse) onEachResponse(app, onResponse);
 
   const contract = readContract();
-  const auditTrail = createAuditTrail({ db: database.db, now, log });
   const parts = { ...services, contract, database, orderFeed, catalogueFeed, now };
-  await mountContract(app, contract, { ...services, auditTrail }, (serve) => bindRoutes(serve, parts));
+  await mountContract(app, contract, services, (serve) => bindRoutes(serve, parts));
 
   await followSettings(app, database, services.settings);
   await app.ready();

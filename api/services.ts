@@ -31,6 +31,7 @@ import { createRefundRequester } from './orders/refunds.ts';
 import { createReturns } from './orders/returns/returns.ts';
 import { createSaleOrders } from './orders/sale-orders/sale-orders.ts';
 import { createStatusChanges } from './orders/status-changes/status-changes.ts';
+import { createAuditTrail } from './platform/audit/audit-trail.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createShopperRepository } from './account/repository.ts';
@@ -96,7 +97,7 @@ export function createServices(dependencies: ServiceDependencies) {
     ...orderServices,
     checkout,
     readDashboard: createDashboard({ db, now }),
-    sellers: createSellers({ db, now, securityLog }),
+    sellers: createSellers({ db, now, securityLog, settings: base.settings }),
     exports: createExports({ db, jobs, now, securityLog }),
     paymentAccount,
     acceptsSamples,
@@ -198,11 +199,13 @@ function createShopNewsletter(
 }
 
 /** The services of the catalogue. */
-function createCatalogServices({ db, config, now, securityLog, jobs }: ServiceDependencies) {
+function createCatalogServices({ db, config, now, log, securityLog, jobs }: ServiceDependencies) {
   const { commissionRate, dataDir, pictureHosts, shopUrl } = config;
   const imagesOf = createImageNames('/pictures');
   const responses = createCatalogResponses(commissionRate, imagesOf);
-  const products = { db, responses, imagesOf, ownOrigins: [shopUrl, ...pictureHosts], now, securityLog, jobs };
+  const ownOrigins = [shopUrl, ...pictureHosts];
+  const auditTrail = createAuditTrail({ db, now, log });
+  const products = { db, responses, imagesOf, ownOrigins, now, securityLog, jobs, auditTrail };
   return {
     catalog: createCatalogRepository(db),
     productSearch: createSearchRepository(db),
@@ -210,7 +213,8 @@ function createCatalogServices({ db, config, now, securityLog, jobs }: ServiceDe
     suggestions: createSuggestionsRepository(db),
     responses,
     pictures: createPictures({ dataDir, findPhoto: (name) => findPhoto(db, name) }),
-    sharePictures: createSharePictures({ dataDir }),
+    sharePictures: createSharePictures({ dataDir, findPhoto: (name) => findPhoto(db, name) }),
+    auditTrail,
     ...createProductServices({ ...products, takeUpload }),
     commissionRate,
   };

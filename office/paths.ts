@@ -19,6 +19,9 @@ export const auditPath = (): string => '/audit';
 /** The path of the files for the accountant. */
 export const exportsPath = (): string => '/exports';
 
+/** The path of the invoices and credit notes. */
+export const invoicesPath = (): string => '/invoices';
+
 /** The path of the sellers and their statements. */
 export const sellersPath = (): string => '/sellers';
 

@@ -1,6 +1,7 @@
 import { createBrowserRouter, Link, type RouteObject } from 'react-router-dom';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { Frame } from './frame/Frame.tsx';
+import { InvoicesPage } from './invoices/InvoicesPage.tsx';
 import { InvitationPage } from './invitation/InvitationPage.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
@@ -59,6 +60,7 @@ const SCREENS: RouteObject[] = [
   { path: '/newsletter/:id', element: <DraftPage /> },
   { path: '/new-newsletter', element: <NewDraftPage /> },
   { path: '/settings', element: <SettingsPage /> },
+  { path: '/invoices', element: <InvoicesPage /> },
   { path: '/exports', element: <ExportsPage /> },
   { path: '/sellers', element: <SellersPage /> },
   { path: '*', element: <NoSuchPage /> },

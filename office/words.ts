@@ -131,6 +131,7 @@ export const showAll = (count: number): string => `Show all ${count}`;
 // Stock and prices
 export const stock = 'Stock';
 export const exports = 'Exports';
+export const invoices = 'Invoices';
 export const sellers = 'Sellers';
 export const searchStock = 'SKU, name or product';
 export const searchStockTooShort = 'Please enter at least 2 characters.';

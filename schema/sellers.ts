@@ -1,22 +1,15 @@
+import type { components } from './generated/rest.ts';
 import { SHOP } from './shop.ts';
-import type { IndianState } from './states.ts';
 
 /**
- * The legal facts of the sellers, which the owner edits. Invoices, product pages and order pages show them, as the
- * Consumer Protection (E-Commerce) Rules, 2020 require.
- * After an edit: `npm run verify -- --without-tests`, then restart. Invoices that were made do not change.
+ * The legal facts of the sellers until the owner saves others in the back office. Invoices, product pages and order pages
+ * show them, as the Consumer Protection (E-Commerce) Rules, 2020 require. Documents with a number do not change.
  */
 
 /** The legal facts of a seller. */
-export interface SellerFacts {
-  /** The name of the business, as it is registered. */
-  legalName: string;
-  /** The address of the business, line by line, without its state. */
-  address: readonly string[];
-  state: IndianState;
-  /** The number of its registration for the goods and services tax. Sellers with the same one share their series. */
-  gstin: string;
-}
+export type SellerFacts = components['schemas']['SellerFacts'];
+/** The legal facts of all sellers, and the officer who receives their complaints. */
+export type LegalSettings = components['schemas']['LegalSettings'];
 
 /** The shop as a seller: it sells the products of all sellers that are not listed below. */
 const SHOP_AS_SELLER: SellerFacts = {
@@ -27,7 +20,7 @@ const SHOP_AS_SELLER: SellerFacts = {
 };
 
 /** The sellers with a registration of their own, by their id. Those of the samples are invented. */
-export const SELLERS: Readonly<Partial<Record<string, SellerFacts>>> = {
+const SELLERS: Readonly<Record<string, SellerFacts>> = {
   'rbs-01': {
     legalName: 'Chaandpol Leheriya House',
     address: ['27 Chaandpol Bazaar', 'Jaipur 302001'],
@@ -66,17 +59,19 @@ export const SELLERS: Readonly<Partial<Record<string, SellerFacts>>> = {
   },
 };
 
-/** The legal facts of a seller; those of the shop for a seller that is not listed. */
-export const sellerFactsOf = (sellerId: string): SellerFacts =>
-  (Object.hasOwn(SELLERS, sellerId) ? SELLERS[sellerId] : undefined) ?? SHOP_AS_SELLER;
+/** The legal facts of the file. The rules set the time for the reply of the officer. */
+export const LEGAL_FACTS: LegalSettings = {
+  shop: SHOP_AS_SELLER,
+  sellers: Object.entries(SELLERS).map(([sellerId, facts]) => ({ sellerId, facts })),
+  countryOfOrigin: 'India',
+  grievanceOfficer: {
+    name: 'Meera Rathore',
+    email: `grievance@${SHOP.email.split('@')[1]}`,
+    phone: '+91 291 555 0143',
+    hours: 'Monday to Friday 10:00 AM - 5:00 PM',
+  },
+};
 
-/** The country in which the products of the shop are made. */
-export const COUNTRY_OF_ORIGIN = 'India';
-
-/** The officer who receives complaints, and the hours of the phone. The rules set the time for the reply. */
-export const GRIEVANCE_OFFICER = {
-  name: 'Meera Rathore',
-  email: `grievance@${SHOP.email.split('@')[1]}`,
-  phone: '+91 291 555 0143',
-  hours: 'Monday to Friday 10:00 AM - 5:00 PM',
-} as const;
+/** The legal facts of a seller; those of the shop for a seller without a registration of its own. */
+export const sellerFactsOf = ({ sellers, shop }: LegalSettings, sellerId: string): SellerFacts =>
+  sellers.find((seller) => seller.sellerId === sellerId)?.facts ?? shop;

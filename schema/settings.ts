@@ -1,4 +1,5 @@
 import type { components } from './generated/rest.ts';
+import { LEGAL_FACTS } from './sellers.ts';
 import {
   CASH_ON_DELIVERY,
   CATEGORIES,
@@ -33,6 +34,7 @@ export const SETTINGS_SECTIONS = [
   'categories',
   'policies',
   'payment',
+  'legal',
 ] as const satisfies readonly SettingsSectionName[];
 
 /** Parses a range of days such as `5-7`. */
@@ -46,7 +48,7 @@ export const rangeText = ({ from, to }: DayRange): string => (from === to ? `${f
 
 const wordsOfCategory = (name: string): CategoryWords => ({ name, ...(CATEGORY_WORDS[name] ?? { plural: name }) });
 
-/** The values of `shop.ts`. */
+/** The values of `shop.ts` and `sellers.ts`. */
 export const DEFAULT_SETTINGS: ShopSettings = {
   words: {
     tagline: SHOP.tagline,
@@ -88,6 +90,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     maxRefusedParcels: CASH_ON_DELIVERY.maxRefused,
     refusedWithinDays: CASH_ON_DELIVERY.refusedWithinDays,
   },
+  legal: LEGAL_FACTS,
 };
 
 /** The settings of a shop that has saved none. */
@@ -98,13 +101,14 @@ export const FILE_SETTINGS: KnownSettings = {
 
 /** The settings in force when these contents are saved. A field that an older release did not save has its default. */
 export function settingsOf(saved: Partial<ShopSettings>): ShopSettings {
-  const { words, contact, categories, policies, payment } = DEFAULT_SETTINGS;
+  const { words, contact, categories, policies, payment, legal } = DEFAULT_SETTINGS;
   return {
     words: { ...words, ...saved.words },
     contact: { ...contact, ...saved.contact },
     categories: withKnownCategories({ ...categories, ...saved.categories }),
     policies: { ...policies, ...saved.policies },
     payment: { ...payment, ...saved.payment },
+    legal: { ...legal, ...saved.legal },
   };
 }
 

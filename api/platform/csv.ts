@@ -6,8 +6,8 @@ export interface CsvAmount {
 /** A cell: text, a number, an amount, or nothing. */
 export type CsvCell = string | number | CsvAmount | null | undefined;
 
-/** Spreadsheets read a text with such a beginning as a formula. A text with one gets an apostrophe before it. */
-const FORMULA_BEGINNING = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Spreadsheets read a text with such a beginning as a formula. It gets an apostrophe before it, also where it has some. */
+const FORMULA_BEGINNING = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** The mark by which Excel knows that a file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -7,6 +7,7 @@ import {
   type ShopSettings,
 } from '../../schema/settings.ts';
 import type { Role } from '../platform/authentication.ts';
+import { parseAddress, parseLegal } from './legal-rules.ts';
 import { readAll, refuse, withFieldPrefix } from '../platform/refusals.ts';
 import { parseHttpsUrl, parseOptionalText, parseText } from '../platform/text-input.ts';
 
@@ -22,16 +23,18 @@ export function sectionOf(content: SettingsContent): SettingsSectionName {
   if (content.words) return 'words';
   if (content.contact) return 'contact';
   if (content.categories) return 'categories';
+  if (content.legal) return 'legal';
   return content.policies ? 'policies' : 'payment';
 }
 
 /** Parses the content of a section: texts are trimmed. Refuses with INVALID_INPUT and each wrong field. */
 export function parseContent(content: SettingsContent): SettingsContent {
-  const { words, contact, categories, policies, payment } = content;
+  const { words, contact, categories, policies, payment, legal } = content;
   return withFieldPrefix(`content.${sectionOf(content)}`, () => {
     if (words) return { words: parseWords(words) };
     if (contact) return { contact: parseContact(contact) };
     if (categories) return { categories: parseCategories(categories) };
+    if (legal) return { legal: parseLegal(legal) };
     return policies ? { policies: parsePolicies(policies) } : { ...(payment && { payment }) };
   });
 }
@@ -70,7 +73,7 @@ function withKnownFigures(text: string, field: string): string {
 function parseContact({ email, phoneUrl, chatUrl, replyHours, ...contact }: ShopSettings['contact']) {
   const line = (text: string, field: string) => parseText(text, { field, what: 'This line' });
   return readAll<ShopSettings['contact']>({
-    email: () => (EMAIL.test(email.trim()) ? email.trim().toLowerCase() : wrong('email', 'This is no email address.')),
+    email: () => parseAddress(email, 'email'),
     replyHours: () => replyHours,
     phone: () => line(contact.phone, 'phone'),
     phoneUrl: () => phoneUrl,
@@ -86,8 +89,6 @@ function parseContact({ email, phoneUrl, chatUrl, replyHours, ...contact }: Shop
       ),
   });
 }
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** Parses the categories: each of the shop once. A name can't change here, because addresses and products have it. */
 function parseCategories({ menu, homeSections }: ShopSettings['categories']): ShopSettings['categories'] {

@@ -43,6 +43,7 @@ export const REASON_IN_REST = {
   SOLD: 'sold',
   RETURNED: 'returned',
   CORRECTION: 'correction',
+  IMPORT: 'import',
 } as const satisfies Record<StockReason, string>;
 /** The REST value of each state of a product. */
 export const STATE_IN_REST = { LIVE: 'live', DRAFT: 'draft', ARCHIVED: 'archived' } as const satisfies Record<

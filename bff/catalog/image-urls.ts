@@ -43,8 +43,9 @@ const EMPTY_PICTURE = `data:image/svg+xml,${encodeURIComponent(
 stroke-opacity=".3" stroke-width="2" stroke-linecap="round"><circle cx="24" cy="32" r="3"/><circle cx="24" cy="32" r="7" \
 pathLength="24" stroke-dasharray="0 3"/></g></svg>`,
 )}`;
-/** The first picture of a variant on our own host; other hosts have none with this name. */
-const WHOLE_PICTURE = /^(?<folder>.*\/pictures)\/(?<name>[A-Za-z0-9-]{1,40}\.whole\.[0-9a-f]{8,64})$/;
+/** The first picture of a variant on our own host, of the samples or uploaded; other hosts have none with this name. */
+const WHOLE_PICTURE =
+  /^(?<folder>.*\/pictures)\/(?<name>[A-Za-z0-9-]{1,40}\.whole\.[0-9a-f]{8,64}|photo-[a-z2-7]{26})$/;
 /** The address of a picture for share cards on our own host. */
 const SHARE_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/share\/[^/?#]+$/;
 const UPLOADED_PICTURE = /^\/pictures\/uploads\/[\w-]+(\?[\w=&-]+)?$/;

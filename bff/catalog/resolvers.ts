@@ -138,7 +138,8 @@ export const catalogResolvers = {
   Seller: {
     id: globalIdOf('Seller'),
     sellerId: ({ id }) => id,
-    legal: ({ id }, _, { capabilities }) => (capabilities.has('invoices') ? sellerLegalOf(id) : null),
+    legal: async ({ id }, _, { capabilities, readShopSettings }) =>
+      capabilities.has('invoices') ? sellerLegalOf((await readShopSettings()).legal, id) : null,
   },
   Product: {
     id: globalIdOf('Product'),

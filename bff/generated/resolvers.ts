@@ -29,6 +29,7 @@ import type { InvoiceNode } from '../orders/invoice-nodes.ts';
 import type { ReturnNode, RefundNode } from '../orders/return-nodes.ts';
 import type { ReturnChangeNode } from '../orders/returns.ts';
 import type { ReturnConnectionNode } from '../orders/staff-returns.ts';
+import type { SaleInvoiceNode, SaleInvoiceConnectionNode } from '../orders/sale-invoices.ts';
 import type { SaleOrderNode } from '../orders/sale-orders.ts';
 import type { OrderEventNode } from '../orders/timeline.ts';
 import type { PiecesAgainNode, UnpaidOrderNode } from '../orders/buy-again.ts';
@@ -227,11 +228,15 @@ export type ResolversTypes = {
   FilterName: Types.FilterName;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
+  GrievanceOfficerInput: Types.GrievanceOfficerInput;
   HideReviewInput: Types.HideReviewInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
+  ImportAction: Types.ImportAction;
+  ImportChange: ResolverTypeWrapper<Types.ImportChange>;
   ImportProductsInput: Types.ImportProductsInput;
   ImportProductsPayload: ResolverTypeWrapper<Omit<Types.ImportProductsPayload, 'import' | 'userErrors'> & { import?: Types.Maybe<ResolversTypes['ProductImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ImportRow: ResolverTypeWrapper<Types.ImportRow>;
   ImportStockInput: Types.ImportStockInput;
   ImportStockPayload: ResolverTypeWrapper<Omit<Types.ImportStockPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
@@ -244,6 +249,8 @@ export type ResolversTypes = {
   LeaveNewsletterInput: Types.LeaveNewsletterInput;
   LeaveNewsletterPayload: ResolverTypeWrapper<Omit<Types.LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LeftOutReason: Types.LeftOutReason;
+  LegalSettings: ResolverTypeWrapper<Types.LegalSettings>;
+  LegalSettingsInput: Types.LegalSettingsInput;
   ListedShopper: ResolverTypeWrapper<Types.ListedShopper>;
   ListedShopperConnection: ResolverTypeWrapper<ListedShopperConnectionNode>;
   ListedShopperEdge: ResolverTypeWrapper<Types.ListedShopperEdge>;
@@ -358,6 +365,8 @@ export type ResolversTypes = {
   RefuseDeliveryInput: Types.RefuseDeliveryInput;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RegisteredSeller: ResolverTypeWrapper<Types.RegisteredSeller>;
+  RegisteredSellerInput: Types.RegisteredSellerInput;
   RejectOrderItemInput: Types.RejectOrderItemInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<Types.RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -415,6 +424,9 @@ export type ResolversTypes = {
   RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SaleInvoice: ResolverTypeWrapper<SaleInvoiceNode>;
+  SaleInvoiceConnection: ResolverTypeWrapper<SaleInvoiceConnectionNode>;
+  SaleInvoiceEdge: ResolverTypeWrapper<Omit<Types.SaleInvoiceEdge, 'node'> & { node: ResolversTypes['SaleInvoice'] }>;
   SaleItemPayload: ResolverTypeWrapper<Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversTypes['OrderItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaleOrder: ResolverTypeWrapper<SaleOrderNode>;
   SalePayment: ResolverTypeWrapper<Types.SalePayment>;
@@ -433,6 +445,8 @@ export type ResolversTypes = {
   SellerAccount: ResolverTypeWrapper<SellerAccountNode>;
   SellerAccountList: ResolverTypeWrapper<SellerAccountListNode>;
   SellerAccountPayload: ResolverTypeWrapper<Omit<Types.SellerAccountPayload, 'seller' | 'userErrors'> & { seller?: Types.Maybe<ResolversTypes['SellerAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SellerFacts: ResolverTypeWrapper<Types.SellerFacts>;
+  SellerFactsInput: Types.SellerFactsInput;
   SellerLegal: ResolverTypeWrapper<Types.SellerLegal>;
   SellerStatement: ResolverTypeWrapper<SellerStatementNode>;
   SellerStatementPayload: ResolverTypeWrapper<Omit<Types.SellerStatementPayload, 'statement' | 'userErrors'> & { statement?: Types.Maybe<ResolversTypes['SellerStatement']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -656,11 +670,14 @@ export type ResolversParentTypes = {
   FilterCount: FilterCountNode;
   Float: Types.Scalars['Float']['output'];
   GrievanceOfficer: Types.GrievanceOfficer;
+  GrievanceOfficerInput: Types.GrievanceOfficerInput;
   HideReviewInput: Types.HideReviewInput;
   ID: Types.Scalars['ID']['output'];
   Image: ImageNode;
+  ImportChange: Types.ImportChange;
   ImportProductsInput: Types.ImportProductsInput;
   ImportProductsPayload: Omit<Types.ImportProductsPayload, 'import' | 'userErrors'> & { import?: Types.Maybe<ResolversParentTypes['ProductImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ImportRow: Types.ImportRow;
   ImportStockInput: Types.ImportStockInput;
   ImportStockPayload: Omit<Types.ImportStockPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Int: Types.Scalars['Int']['output'];
@@ -671,6 +688,8 @@ export type ResolversParentTypes = {
   ItemDeliveryEstimate: Types.ItemDeliveryEstimate;
   LeaveNewsletterInput: Types.LeaveNewsletterInput;
   LeaveNewsletterPayload: Omit<Types.LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  LegalSettings: Types.LegalSettings;
+  LegalSettingsInput: Types.LegalSettingsInput;
   ListedShopper: Types.ListedShopper;
   ListedShopperConnection: ListedShopperConnectionNode;
   ListedShopperEdge: Types.ListedShopperEdge;
@@ -771,6 +790,8 @@ export type ResolversParentTypes = {
   RefuseDeliveryInput: Types.RefuseDeliveryInput;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RegisteredSeller: Types.RegisteredSeller;
+  RegisteredSellerInput: Types.RegisteredSellerInput;
   RejectOrderItemInput: Types.RejectOrderItemInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromCartPayload: Omit<Types.RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -824,6 +845,9 @@ export type ResolversParentTypes = {
   RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SaleInvoice: SaleInvoiceNode;
+  SaleInvoiceConnection: SaleInvoiceConnectionNode;
+  SaleInvoiceEdge: Omit<Types.SaleInvoiceEdge, 'node'> & { node: ResolversParentTypes['SaleInvoice'] };
   SaleItemPayload: Omit<Types.SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Types.Maybe<ResolversParentTypes['OrderItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaleOrder: SaleOrderNode;
   SalePayment: Types.SalePayment;
@@ -840,6 +864,8 @@ export type ResolversParentTypes = {
   SellerAccount: SellerAccountNode;
   SellerAccountList: SellerAccountListNode;
   SellerAccountPayload: Omit<Types.SellerAccountPayload, 'seller' | 'userErrors'> & { seller?: Types.Maybe<ResolversParentTypes['SellerAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SellerFacts: Types.SellerFacts;
+  SellerFactsInput: Types.SellerFactsInput;
   SellerLegal: Types.SellerLegal;
   SellerStatement: SellerStatementNode;
   SellerStatementPayload: Omit<Types.SellerStatementPayload, 'statement' | 'userErrors'> & { statement?: Types.Maybe<ResolversParentTypes['SellerStatement']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -1400,12 +1426,32 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   width?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<Types.ImageWidthArgs>>;
 };
 
+export type ImportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImportProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProductsPayload'] = ResolversParentTypes['ImportProductsPayload']> = {
+  changes?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
+  created?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['CsvFault']>, ParentType, ContextType>;
   import?: Resolver<Types.Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType>;
+  largePriceChanges?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rows?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updated?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  action?: Resolver<ResolversTypes['ImportAction'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ImportChange']>, ParentType, ContextType>;
+  isLargePriceChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStockPayload'] = ResolversParentTypes['ImportStockPayload']> = {
@@ -1447,6 +1493,13 @@ export type ItemDeliveryEstimateResolvers<ContextType = Context, ParentType exte
 export type LeaveNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveNewsletterPayload'] = ResolversParentTypes['LeaveNewsletterPayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LegalSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalSettings'] = ResolversParentTypes['LegalSettings']> = {
+  countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grievanceOfficer?: Resolver<ResolversTypes['GrievanceOfficer'], ParentType, ContextType>;
+  sellers?: Resolver<Array<ResolversTypes['RegisteredSeller']>, ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['SellerFacts'], ParentType, ContextType>;
 };
 
 export type ListedShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedShopper'] = ResolversParentTypes['ListedShopper']> = {
@@ -2171,10 +2224,12 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['CsvFault']>, ParentType, ContextType>;
   importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
@@ -2263,6 +2318,11 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegisteredSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredSeller'] = ResolversParentTypes['RegisteredSeller']> = {
+  facts?: Resolver<ResolversTypes['SellerFacts'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemoveFromCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
@@ -2494,6 +2554,34 @@ export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaleInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleInvoice'] = ResolversParentTypes['SaleInvoice']> = {
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SaleInvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleInvoiceConnection'] = ResolversParentTypes['SaleInvoiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SaleInvoiceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SaleInvoice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaleInvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleInvoiceEdge'] = ResolversParentTypes['SaleInvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SaleInvoice'], ParentType, ContextType>;
+};
+
 export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleItemPayload'] = ResolversParentTypes['SaleItemPayload']> = {
   orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2604,6 +2692,13 @@ export type SellerAccountPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SellerFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerFacts'] = ResolversParentTypes['SellerFacts']> = {
+  address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SellerLegalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerLegal'] = ResolversParentTypes['SellerLegal']> = {
   address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2702,6 +2797,7 @@ export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType 
 export type SettingsContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsContent'] = ResolversParentTypes['SettingsContent']> = {
   categories?: Resolver<Types.Maybe<ResolversTypes['CategorySettings']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['ContactSettings']>, ParentType, ContextType>;
+  legal?: Resolver<Types.Maybe<ResolversTypes['LegalSettings']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
   policies?: Resolver<Types.Maybe<ResolversTypes['PolicySettings']>, ParentType, ContextType>;
   words?: Resolver<Types.Maybe<ResolversTypes['WordSettings']>, ParentType, ContextType>;
@@ -2888,6 +2984,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sale?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<Types.ShopperSaleArgs, 'id'>>;
   saleInvoice?: Resolver<Types.Maybe<ResolversTypes['PdfFile']>, ParentType, ContextType, RequireFields<Types.ShopperSaleInvoiceArgs, 'id'>>;
+  saleInvoices?: Resolver<Types.Maybe<ResolversTypes['SaleInvoiceConnection']>, ParentType, ContextType, Partial<Types.ShopperSaleInvoicesArgs>>;
   saleOrder?: Resolver<Types.Maybe<ResolversTypes['SaleOrder']>, ParentType, ContextType, RequireFields<Types.ShopperSaleOrderArgs, 'id'>>;
   saleReturn?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperSaleReturnArgs, 'id'>>;
   saleReturns?: Resolver<Types.Maybe<ResolversTypes['ReturnConnection']>, ParentType, ContextType, Partial<Types.ShopperSaleReturnsArgs>>;
@@ -3260,13 +3357,16 @@ export type Resolvers<ContextType = Context> = {
   FilterCount?: FilterCountResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImportChange?: ImportChangeResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
   ImportStockPayload?: ImportStockPayloadResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InviteStaffPayload?: InviteStaffPayloadResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   ItemDeliveryEstimate?: ItemDeliveryEstimateResolvers<ContextType>;
   LeaveNewsletterPayload?: LeaveNewsletterPayloadResolvers<ContextType>;
+  LegalSettings?: LegalSettingsResolvers<ContextType>;
   ListedShopper?: ListedShopperResolvers<ContextType>;
   ListedShopperConnection?: ListedShopperConnectionResolvers<ContextType>;
   ListedShopperEdge?: ListedShopperEdgeResolvers<ContextType>;
@@ -3341,6 +3441,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RegisteredSeller?: RegisteredSellerResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
@@ -3374,6 +3475,9 @@ export type Resolvers<ContextType = Context> = {
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
+  SaleInvoice?: SaleInvoiceResolvers<ContextType>;
+  SaleInvoiceConnection?: SaleInvoiceConnectionResolvers<ContextType>;
+  SaleInvoiceEdge?: SaleInvoiceEdgeResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
   SaleOrder?: SaleOrderResolvers<ContextType>;
   SalePayment?: SalePaymentResolvers<ContextType>;
@@ -3389,6 +3493,7 @@ export type Resolvers<ContextType = Context> = {
   SellerAccount?: SellerAccountResolvers<ContextType>;
   SellerAccountList?: SellerAccountListResolvers<ContextType>;
   SellerAccountPayload?: SellerAccountPayloadResolvers<ContextType>;
+  SellerFacts?: SellerFactsResolvers<ContextType>;
   SellerLegal?: SellerLegalResolvers<ContextType>;
   SellerStatement?: SellerStatementResolvers<ContextType>;
   SellerStatementPayload?: SellerStatementPayloadResolvers<ContextType>;

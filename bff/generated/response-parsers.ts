@@ -80,11 +80,14 @@ const number_0_1 = number(0, 1);
 const number_0_05_1 = number(0.05, 1);
 const list_parseManagedProductPicturesItem = list(parseManagedProductPicturesItem);
 const list_parseManagedProduct = list(parseManagedProduct);
-const oneOf_received_counted_damaged_sold_returned_correction = oneOf('received', 'counted', 'damaged', 'sold', 'returned', 'correction');
+const oneOf_received_counted_damaged_sold_returned_correction_import = oneOf('received', 'counted', 'damaged', 'sold', 'returned', 'correction', 'import');
 const list_parseStockMovementsAnswerMovementsItem = list(parseStockMovementsAnswerMovementsItem);
 const number_0_Infinity = number(0, Infinity);
 const list_parsePastPrice = list(parsePastPrice);
 const list_parseCsvFault = list(parseCsvFault);
+const oneOf_create_update_unchanged = oneOf('create', 'update', 'unchanged');
+const list_parseImportRowFieldsItem = list(parseImportRowFieldsItem);
+const list_parseImportRow = list(parseImportRow);
 const list_parsePerson = list(parsePerson);
 const list_parseInvitation = list(parseInvitation);
 const list_parseListedShopper = list(parseListedShopper);
@@ -98,7 +101,9 @@ const list_parseAuditEntry = list(parseAuditEntry);
 const list_parseClaimSettings = list(parseClaimSettings);
 const list_parseSocialLink = list(parseSocialLink);
 const list_parseCategoryWords = list(parseCategoryWords);
-const oneOf_words_contact_categories_policies_payment = oneOf('words', 'contact', 'categories', 'policies', 'payment');
+const oneOf_Andaman_and_Nicobar_Islands_Andhra_Pradesh_Arunachal_Pradesh_Assam_Bihar_Chandigarh_Chhattisgarh_Dadra_and_Nagar_Haveli_and_Daman_and_Diu_Delhi_Goa_Gujarat_Haryana_Himachal_Pradesh_Jammu_and_Kashmir_Jharkhand_Karnataka_Kerala_Ladakh_Lakshadweep_Madhya_Pradesh_Maharashtra_Manipur_Meghalaya_Mizoram_Nagaland_Odisha_Puducherry_Punjab_Rajasthan_Sikkim_Tamil_Nadu_Telangana_Tripura_Uttar_Pradesh_Uttarakhand_West_Bengal = oneOf('Andaman and Nicobar Islands', 'Andhra Pradesh', 'Arunachal Pradesh', 'Assam', 'Bihar', 'Chandigarh', 'Chhattisgarh', 'Dadra and Nagar Haveli and Daman and Diu', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Himachal Pradesh', 'Jammu and Kashmir', 'Jharkhand', 'Karnataka', 'Kerala', 'Ladakh', 'Lakshadweep', 'Madhya Pradesh', 'Maharashtra', 'Manipur', 'Meghalaya', 'Mizoram', 'Nagaland', 'Odisha', 'Puducherry', 'Punjab', 'Rajasthan', 'Sikkim', 'Tamil Nadu', 'Telangana', 'Tripura', 'Uttar Pradesh', 'Uttarakhand', 'West Bengal');
+const list_parseRegisteredSeller = list(parseRegisteredSeller);
+const oneOf_words_contact_categories_policies_payment_legal = oneOf('words', 'contact', 'categories', 'policies', 'payment', 'legal');
 const list_parseSettingsSection = list(parseSettingsSection);
 const integer_1_2147483647 = integer(1, 2147483647);
 const list_parseSettingsVersion = list(parseSettingsVersion);
@@ -1450,7 +1455,9 @@ function parseListedInvoice(value: unknown, invalid: InvalidPart[]) {
     issued_at: required(from, 'issued_at', parseDateTime, invalid),
     total: required(from, 'total', integer_0_9007199254740991, invalid),
     orderId: required(from, 'orderId', parseText, invalid),
+    buyerName: required(from, 'buyerName', parseText, invalid),
     gstin: required(from, 'gstin', parseText, invalid),
+    sellerId: required(from, 'sellerId', parseText, invalid),
     shopName: required(from, 'shopName', parseText, invalid),
     taxable: required(from, 'taxable', integer_0_9007199254740991, invalid),
     cgst: required(from, 'cgst', integer_0_9007199254740991, invalid),
@@ -1780,7 +1787,7 @@ function parseStockMovementsAnswerMovementsItem(value: unknown, invalid: Invalid
     movementId: required(from, 'movementId', parseText, invalid),
     by: required(from, 'by', integer_minusInfinity_2147483647, invalid),
     stock: required(from, 'stock', integer_minusInfinity_2147483647, invalid),
-    reason: required(from, 'reason', oneOf_received_counted_damaged_sold_returned_correction, invalid),
+    reason: required(from, 'reason', oneOf_received_counted_damaged_sold_returned_correction_import, invalid),
     person: optional(from, 'person', parseText, undefined, invalid),
     at: required(from, 'at', parseDateTime, invalid),
   };
@@ -1833,6 +1840,11 @@ function parseProductImportAnswer(value: unknown, invalid: InvalidPart[]) {
     rows: required(from, 'rows', integer_minusInfinity_2147483647, invalid),
     products: required(from, 'products', integer_minusInfinity_2147483647, invalid),
     faults: required(from, 'faults', list_parseCsvFault, invalid),
+    plan: required(from, 'plan', parseText, invalid),
+    created: required(from, 'created', integer_minusInfinity_2147483647, invalid),
+    updated: required(from, 'updated', integer_minusInfinity_2147483647, invalid),
+    largePriceChanges: required(from, 'largePriceChanges', integer_minusInfinity_2147483647, invalid),
+    changes: required(from, 'changes', list_parseImportRow, invalid),
     import: optional(from, 'import', parseProductImport, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
@@ -1849,6 +1861,31 @@ function parseCsvFault(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseImportRow(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    row: required(from, 'row', integer_minusInfinity_2147483647, invalid),
+    sku: required(from, 'sku', parseText, invalid),
+    product: required(from, 'product', parseText, invalid),
+    action: required(from, 'action', oneOf_create_update_unchanged, invalid),
+    fields: required(from, 'fields', list_parseImportRowFieldsItem, invalid),
+    isLargePriceChange: required(from, 'isLargePriceChange', absentIsFalse_parseBoolean, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseImportRowFieldsItem(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    field: required(from, 'field', parseText, invalid),
+    before: required(from, 'before', parseText, invalid),
+    after: required(from, 'after', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseProductImport(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -1857,8 +1894,10 @@ function parseProductImport(value: unknown, invalid: InvalidPart[]) {
     rows: required(from, 'rows', integer_minusInfinity_2147483647, invalid),
     done: required(from, 'done', integer_minusInfinity_2147483647, invalid),
     added: required(from, 'added', integer_minusInfinity_2147483647, invalid),
+    updated: required(from, 'updated', integer_minusInfinity_2147483647, invalid),
     isFinished: required(from, 'isFinished', absentIsFalse_parseBoolean, invalid),
     problem: optional(from, 'problem', parseText, undefined, invalid),
+    faults: required(from, 'faults', list_parseCsvFault, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -2147,6 +2186,7 @@ function parseShopSettings(value: unknown, invalid: InvalidPart[]) {
     categories: required(from, 'categories', parseCategorySettings, invalid),
     policies: required(from, 'policies', parsePolicySettings, invalid),
     payment: required(from, 'payment', parsePaymentSettings, invalid),
+    legal: required(from, 'legal', parseLegalSettings, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -2262,6 +2302,52 @@ function parsePaymentSettings(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseLegalSettings(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    shop: required(from, 'shop', parseSellerFacts, invalid),
+    sellers: required(from, 'sellers', list_parseRegisteredSeller, invalid),
+    countryOfOrigin: required(from, 'countryOfOrigin', parseText, invalid),
+    grievanceOfficer: required(from, 'grievanceOfficer', parseGrievanceOfficer, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseSellerFacts(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    legalName: required(from, 'legalName', parseText, invalid),
+    address: required(from, 'address', list_parseText, invalid),
+    state: required(from, 'state', oneOf_Andaman_and_Nicobar_Islands_Andhra_Pradesh_Arunachal_Pradesh_Assam_Bihar_Chandigarh_Chhattisgarh_Dadra_and_Nagar_Haveli_and_Daman_and_Diu_Delhi_Goa_Gujarat_Haryana_Himachal_Pradesh_Jammu_and_Kashmir_Jharkhand_Karnataka_Kerala_Ladakh_Lakshadweep_Madhya_Pradesh_Maharashtra_Manipur_Meghalaya_Mizoram_Nagaland_Odisha_Puducherry_Punjab_Rajasthan_Sikkim_Tamil_Nadu_Telangana_Tripura_Uttar_Pradesh_Uttarakhand_West_Bengal, invalid),
+    gstin: required(from, 'gstin', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseRegisteredSeller(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    sellerId: required(from, 'sellerId', parseText, invalid),
+    facts: required(from, 'facts', parseSellerFacts, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parseGrievanceOfficer(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    name: required(from, 'name', parseText, invalid),
+    email: required(from, 'email', parseText, invalid),
+    phone: required(from, 'phone', parseText, invalid),
+    hours: required(from, 'hours', parseText, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseSettingsAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -2275,7 +2361,7 @@ function parseSettingsSection(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
   const parsed = {
-    name: required(from, 'name', oneOf_words_contact_categories_policies_payment, invalid),
+    name: required(from, 'name', oneOf_words_contact_categories_policies_payment_legal, invalid),
     version: required(from, 'version', integer_0_2147483647, invalid),
     isDefault: required(from, 'isDefault', absentIsFalse_parseBoolean, invalid),
     content: required(from, 'content', parseSettingsContent, invalid),
@@ -2295,6 +2381,7 @@ function parseSettingsContent(value: unknown, invalid: InvalidPart[]) {
     categories: optional(from, 'categories', parseCategorySettings, undefined, invalid),
     policies: optional(from, 'policies', parsePolicySettings, undefined, invalid),
     payment: optional(from, 'payment', parsePaymentSettings, undefined, invalid),
+    legal: optional(from, 'legal', parseLegalSettings, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }

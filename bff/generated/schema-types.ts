@@ -1472,6 +1472,18 @@ export type GrievanceOfficer = {
   phone: Scalars['String']['output'];
 };
 
+/** The officer who receives complaints. Lengths are in characters. */
+export type GrievanceOfficerInput = {
+  /** The officer's email address. */
+  email: Scalars['EmailAddress']['input'];
+  /** The hours of the phone, 1 to 80. */
+  hours: Scalars['String']['input'];
+  /** The officer's name, 1 to 80. */
+  name: Scalars['String']['input'];
+  /** The officer's phone number as a display text, 1 to 40. */
+  phone: Scalars['String']['input'];
+};
+
 /** A review to hide. */
 export type HideReviewInput = {
   /** Why the shop hides it, at most 500 characters. Only staff read it. */
@@ -1520,27 +1532,78 @@ export type ImageWidthArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What an import does with a row. */
+export type ImportAction =
+  /** It adds the variant, and its product if that is new. */
+  | 'CREATE'
+  /** It changes nothing. */
+  | 'UNCHANGED'
+  /** It changes the variant or its product. */
+  | 'UPDATE';
+
+/** A changed column of a row. */
+export type ImportChange = {
+  __typename?: 'ImportChange';
+  /** The new value; empty for none. */
+  after: Scalars['String']['output'];
+  /** The value of now; empty for none. */
+  before: Scalars['String']['output'];
+  /** The column. */
+  field: Scalars['String']['output'];
+};
+
 /** A file to import. */
 export type ImportProductsInput = {
-  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters and 10,000 rows. */
+  /** Whether prices may change by more than half. */
+  confirmsPrices?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A CSV file with columns of `productsCsv`, at most 200,000 characters and 10,000 rows. Only `sku` is required. */
   csv: Scalars['String']['input'];
   /** Whether it is only checked. */
   isDryRun: Scalars['Boolean']['input'];
+  /** The `plan` of an earlier check: the import does exactly these changes, or nothing. */
+  plan?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of a file of products. */
 export type ImportProductsPayload = {
   __typename?: 'ImportProductsPayload';
+  /** The rows, at most 500. Of more rows, large changes of prices are first, and unchanged rows are left out. */
+  changes: Array<ImportRow>;
+  /** The products that are new; null if it is no CSV. */
+  created: Maybe<Scalars['Int']['output']>;
   /** The faults of its rows, at most 200. */
   faults: Array<CsvFault>;
   /** The import that has started; null for a dry run and for a file with faults. */
   import: Maybe<ProductImport>;
+  /** The rows that change a price by more than half; null if it is no CSV. */
+  largePriceChanges: Maybe<Scalars['Int']['output']>;
+  /** Stands for these changes; null if it is no CSV. */
+  plan: Maybe<Scalars['String']['output']>;
   /** The products of the file; null if it is no CSV. */
   products: Maybe<Scalars['Int']['output']>;
   /** The rows of the file; null if it is no CSV. */
   rows: Maybe<Scalars['Int']['output']>;
+  /** The products that change; null if it is no CSV. */
+  updated: Maybe<Scalars['Int']['output']>;
   /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A row of a file, compared with the shop. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** What the import does. */
+  action: ImportAction;
+  /** The changed columns. */
+  fields: Array<ImportChange>;
+  /** Whether a price changes by more than half. */
+  isLargePriceChange: Scalars['Boolean']['output'];
+  /** The product's name after the import. */
+  product: Scalars['String']['output'];
+  /** The row as spreadsheets number it. */
+  row: Scalars['Int']['output'];
+  /** The SKU. */
+  sku: Scalars['String']['output'];
 };
 
 /** A file of counted stock. */
@@ -1663,6 +1726,34 @@ export type LeftOutReason =
   | 'SOLD_OUT'
   /** Fewer pieces are left, or the limit of a cart is reached. */
   | 'TOO_FEW';
+
+/**
+ * The legal facts of the sellers. Product pages, labels and new documents show them; a document that has its number retains
+ * the facts of its time.
+ */
+export type LegalSettings = {
+  __typename?: 'LegalSettings';
+  /** The country in which the products are made. */
+  countryOfOrigin: Scalars['String']['output'];
+  /** The officer who receives complaints. */
+  grievanceOfficer: GrievanceOfficer;
+  /** The sellers with a registration of their own. */
+  sellers: Array<RegisteredSeller>;
+  /** The shop as a seller: of the products of all sellers that are not in `sellers`. */
+  shop: SellerFacts;
+};
+
+/** The legal facts of the sellers. Lengths are in characters. */
+export type LegalSettingsInput = {
+  /** The country in which the products are made, 1 to 60. */
+  countryOfOrigin: Scalars['String']['input'];
+  /** The officer who receives complaints. */
+  grievanceOfficer: GrievanceOfficerInput;
+  /** The sellers with a registration of their own, each once, at most 500. */
+  sellers: Array<RegisteredSellerInput>;
+  /** The shop as a seller. */
+  shop: SellerFactsInput;
+};
 
 /** An account in a list of staff. */
 export type ListedShopper = {
@@ -2233,8 +2324,9 @@ export type Mutation = {
    */
   hideReview: Maybe<StaffReviewPayload>;
   /**
-   * For staff who set prices: checks a CSV file of new products, and starts an import that adds them as drafts. A file with
-   * faults changes nothing. Variants that exist do not change. `INVALID_INPUT` for a file that is no CSV.
+   * For staff who set prices, with a fresh login: checks a CSV file of products, and starts an import. A row whose product
+   * or SKU exists changes it, and others become drafts. A file with faults changes nothing. `INVALID_INPUT` for a file that
+   * is no CSV, and for unconfirmed prices. `CHANGED_MEANWHILE` when the file does something else than `plan`.
    * `NOT_ALLOWED_IN_STATUS` while three imports of the caller run.
    */
   importProducts: Maybe<ImportProductsPayload>;
@@ -4579,14 +4671,18 @@ export type ProductImport = {
   added: Scalars['Int']['output'];
   /** The rows that are handled. */
   done: Scalars['Int']['output'];
+  /** The products that were not imported, at most 200. */
+  faults: Array<CsvFault>;
   /** The import's id. */
   importId: Scalars['ID']['output'];
   /** Whether it has ended. */
   isFinished: Scalars['Boolean']['output'];
-  /** Why it has stopped; null while it runs and after its success. */
+  /** Why it has stopped, or that faults remain; null while it runs and after its success. */
   problem: Maybe<Scalars['String']['output']>;
   /** The rows of the file. */
   rows: Scalars['Int']['output'];
+  /** The products that are changed. */
+  updated: Scalars['Int']['output'];
 };
 
 /** A picture of a colour. */
@@ -5013,6 +5109,23 @@ export type RegisterPayload = {
   message: Maybe<Scalars['String']['output']>;
   /** The reasons of a failure, one entry each; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A seller with a registration of its own. */
+export type RegisteredSeller = {
+  __typename?: 'RegisteredSeller';
+  /** Its legal facts. */
+  facts: SellerFacts;
+  /** The shop's id of the seller. */
+  sellerId: Scalars['ID']['output'];
+};
+
+/** A seller with a registration of its own. */
+export type RegisteredSellerInput = {
+  /** Its legal facts. */
+  facts: SellerFactsInput;
+  /** The seller. */
+  sellerId: Scalars['ID']['input'];
 };
 
 /** A sold item that the shop cannot send. */
@@ -5716,6 +5829,59 @@ export type RevokeSessionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An invoice or a credit note, for staff. It never changes. */
+export type SaleInvoice = {
+  __typename?: 'SaleInvoice';
+  /** The name of the buyer on the document. */
+  buyerName: Scalars['String']['output'];
+  /** The central tax. */
+  cgst: Money;
+  /** The registration of the seller. */
+  gstin: Scalars['String']['output'];
+  /** The integrated tax of a supply to another state. */
+  igst: Money;
+  /** The shop's id of the document, for `saleInvoice`. */
+  invoiceId: Scalars['ID']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Whether it is an invoice or a credit note. */
+  kind: InvoiceKind;
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** The shop's id of its order. */
+  orderId: Scalars['ID']['output'];
+  /** The tax of the state. */
+  sgst: Money;
+  /** The name of the seller's shop. */
+  shopName: Scalars['String']['output'];
+  /** The taxable value. */
+  taxable: Money;
+  /** The amount with tax. */
+  total: Money;
+};
+
+/** Part of a list of invoices and credit notes. */
+export type SaleInvoiceConnection = {
+  __typename?: 'SaleInvoiceConnection';
+  /** The items of this part, in order, each with its cursor. */
+  edges: Array<SaleInvoiceEdge>;
+  /** The same items without cursors. */
+  nodes: Array<SaleInvoice>;
+  /** The position of this part. */
+  pageInfo: PageInfo;
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item of the list and its cursor. */
+export type SaleInvoiceEdge = {
+  __typename?: 'SaleInvoiceEdge';
+  /** The cursor, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: SaleInvoice;
+};
+
 /** The sold item. */
 export type SaleItemPayload = {
   __typename?: 'SaleItemPayload';
@@ -5954,6 +6120,31 @@ export type SellerAccountPayload = {
   seller: Maybe<SellerAccount>;
   /** The reasons why nothing changed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** The legal facts of a seller, as they are edited. */
+export type SellerFacts = {
+  __typename?: 'SellerFacts';
+  /** The address of the business, line by line, without its state. */
+  address: Array<Scalars['String']['output']>;
+  /** The number of its registration for the goods and services tax. */
+  gstin: Scalars['String']['output'];
+  /** The name of the business, as it is registered. */
+  legalName: Scalars['String']['output'];
+  /** The state or union territory of the business. */
+  state: Scalars['String']['output'];
+};
+
+/** The legal facts of a seller. Lengths are in characters. */
+export type SellerFactsInput = {
+  /** The address of the business without its state, 1 to 6 lines. */
+  address: Array<Scalars['String']['input']>;
+  /** The number of its registration for the goods and services tax, in that state. */
+  gstin: Scalars['String']['input'];
+  /** The name of the business, as it is registered, 1 to 120. */
+  legalName: Scalars['String']['input'];
+  /** The state or union territory of the business, by its English name. */
+  state: Scalars['String']['input'];
 };
 
 /** The legal facts of a seller, and of the shop that sells for it. */
@@ -6277,6 +6468,8 @@ export type SettingsContent = {
   categories: Maybe<CategorySettings>;
   /** The contact data. */
   contact: Maybe<ContactSettings>;
+  /** The legal facts of the sellers. */
+  legal: Maybe<LegalSettings>;
   /** The rules of payment. */
   payment: Maybe<PaymentSettings>;
   /** The promises as numbers. */
@@ -6291,6 +6484,8 @@ export type SettingsContentInput = {
   categories?: InputMaybe<CategorySettingsInput>;
   /** The contact data. */
   contact?: InputMaybe<ContactSettingsInput>;
+  /** The legal facts of the sellers. */
+  legal?: InputMaybe<LegalSettingsInput>;
   /** The rules of payment. */
   payment?: InputMaybe<PaymentSettingsInput>;
   /** The promises as numbers. */
@@ -6337,6 +6532,8 @@ export type SettingsSectionName =
   | 'CATEGORIES'
   /** Contact data and pages on other sites. */
   | 'CONTACT'
+  /** The legal facts of the sellers, and the officer who receives complaints. */
+  | 'LEGAL'
   /** The discount of a first purchase, and the rules of cash on delivery. */
   | 'PAYMENT'
   /** The promises as numbers. */
@@ -6731,6 +6928,11 @@ export type Shopper = Node & {
    */
   saleInvoice: Maybe<PdfFile>;
   /**
+   * For staff: the invoices and credit notes, the newest first. A SELLER gets own ones. Errors with FORBIDDEN for a shopper,
+   * a PACKER and an EDITOR.
+   */
+  saleInvoices: Maybe<SaleInvoiceConnection>;
+  /**
    * For staff: one order with all its items, its payments and the notes of staff. A SELLER gets only own items, and neither
    * payments nor notes; null for an order without such items. Errors with FORBIDDEN for a shopper.
    */
@@ -7023,6 +7225,20 @@ export type ShopperSaleArgs = {
 /** A person with an account, and all personal data. No shared cache stores it. */
 export type ShopperSaleInvoiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account, and all personal data. No shared cache stores it. */
+export type ShopperSaleInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<InvoiceKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  month?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7427,6 +7643,8 @@ export type StockReason =
   | 'COUNTED'
   /** Pieces were damaged or lost. */
   | 'DAMAGED'
+  /** A CSV file of products states it. */
+  | 'IMPORT'
   /** New pieces came. */
   | 'RECEIVED'
   /** Pieces came back: of a return, or of an order that was not paid or was cancelled. */

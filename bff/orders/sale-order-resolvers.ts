@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { edgesOf } from '../graphql/connections.ts';
 import { mutation } from '../graphql/mutations.ts';
 
 /** The mapping of host errors. Only a rich host has a call for it. */
@@ -15,7 +16,9 @@ export const saleOrderResolvers = {
     parcelLabels: (_, { orderItemIds }, { saleOrders }) => saleOrders.readPapers('label', orderItemIds),
     packingSlips: (_, { orderItemIds }, { saleOrders }) => saleOrders.readPapers('packing_slip', orderItemIds),
     saleInvoice: (_, { id }, { saleOrders }) => saleOrders.readInvoice(id),
+    saleInvoices: (_, args, { saleOrders }) => saleOrders.listInvoices(args),
   },
+  SaleInvoiceConnection: { edges: edgesOf },
   Order: {
     // Items of one seller share their invoice.
     invoices: ({ items }) => {

@@ -6,6 +6,8 @@ import { Money } from '../host/money.ts';
 import { paymentMethodOf } from './enum-maps.ts';
 import type { OrderNode } from './nodes.ts';
 import { orderNode } from './order-groups.ts';
+import { readSaleInvoices } from './sale-invoices.ts';
+import type { SaleInvoiceArguments, SaleInvoiceConnectionNode } from './sale-invoices.ts';
 
 type RestSaleOrder = HostResponse<'getSaleOrder'>;
 type RestPayment = NonNullable<RestSaleOrder['payments']>[number];
@@ -36,6 +38,8 @@ export interface SaleOrdersClient {
   readPapers(kind: 'label' | 'packing_slip', orderItemIds: readonly string[]): Promise<PdfFileNode | null>;
   /** Returns an invoice or a credit note; null before its PDF is made. Throws FORBIDDEN on a host without invoices. */
   readInvoice(invoiceId: string): Promise<PdfFileNode | null>;
+  /** Returns part of the list of invoices and credit notes. */
+  listInvoices(args: SaleInvoiceArguments): Promise<SaleInvoiceConnectionNode>;
 }
 
 /** Creates the whole orders of one request; `invoiceRest` is for invoices. */
@@ -63,6 +67,7 @@ export function createSaleOrders(adminRest: AuthenticatedRest, invoiceRest: Auth
       const name = response.invoice.number.replaceAll(/[^A-Za-z0-9]+/g, '-');
       return { name: `${name}.pdf`, base64: response.pdf };
     },
+    listInvoices: (args) => readSaleInvoices(invoiceRest, args),
   };
 }
 

@@ -1,8 +1,12 @@
 import { getSettingsHistoryLimits } from '../../schema/generated/limits.ts';
+import type { LegalSettings, SellerFacts } from '../../schema/sellers.ts';
 import type { SettingsContent } from '../../schema/settings.ts';
+import { stateIn } from '../../schema/states.ts';
 import type {
+  LegalSettingsInput,
   RestoreSettingsInput,
   SaveSettingsInput,
+  SellerFactsInput,
   SettingsContentInput,
   SettingsSectionName,
 } from '../generated/schema-types.ts';
@@ -65,8 +69,8 @@ export function createSettings(staffRest: Pick<AuthenticatedRest, 'rest'>, onCha
 }
 
 /** The content in REST. Throws INVALID_INPUT for none, for more than one section, and for parts of rupees. */
-function toContent({ words, contact, categories, policies, payment }: SettingsContentInput): SettingsContent {
-  const given = [words, contact, categories, policies, payment].filter((section) => section);
+function toContent({ words, contact, categories, policies, payment, legal }: SettingsContentInput): SettingsContent {
+  const given = [words, contact, categories, policies, payment, legal].filter((section) => section);
   if (given.length !== 1) throw new UserErrorException('INVALID_INPUT', 'content', 'Please send exactly one section.');
   if (words)
     return {
@@ -91,8 +95,26 @@ function toContent({ words, contact, categories, policies, payment }: SettingsCo
     const field = 'content.policies.freeShippingOver';
     return { policies: { ...policies, freeShippingOver: toRupees(field, policies.freeShippingOver) } };
   }
+  if (legal) return { legal: toLegal(legal) };
   if (!payment) return {};
   return { payment: { ...payment, maxCash: toRupees('content.payment.maxCash', payment.maxCash) } };
+}
+
+function toLegal({ shop, sellers, ...rest }: LegalSettingsInput): LegalSettings {
+  return {
+    ...rest,
+    shop: toFacts(shop, 'content.legal.shop'),
+    sellers: sellers.map(({ sellerId, facts }, at) => ({
+      sellerId,
+      facts: toFacts(facts, `content.legal.sellers[${at}].facts`),
+    })),
+  };
+}
+
+function toFacts({ state, ...facts }: SellerFactsInput, path: string): SellerFacts {
+  const known = stateIn(state);
+  if (known) return { ...facts, state: known };
+  throw new UserErrorException('INVALID_INPUT', `${path}.state`, 'Please enter a state or union territory of India.');
 }
 
 function toRupees(field: string, paise: number): number {

@@ -27,6 +27,7 @@ export const SECTION_IN_REST = {
   CATEGORIES: 'categories',
   POLICIES: 'policies',
   PAYMENT: 'payment',
+  LEGAL: 'legal',
 } as const satisfies Record<SettingsSectionName, SectionInRest>;
 
 const SECTION_IN_SCHEMA = {
@@ -35,6 +36,7 @@ const SECTION_IN_SCHEMA = {
   categories: 'CATEGORIES',
   policies: 'POLICIES',
   payment: 'PAYMENT',
+  legal: 'LEGAL',
 } as const satisfies Record<SectionInRest, SettingsSectionName>;
 
 /** Converts a section. */
@@ -55,13 +57,14 @@ export const settingsVersionNode = ({ content, previous, ...version }: RestVersi
   previous: settingsContentNode(previous),
 });
 
-function settingsContentNode({ words, contact, categories, policies, payment }: Partial<ShopSettings>) {
+function settingsContentNode({ words, contact, categories, policies, payment, legal }: Partial<ShopSettings>) {
   return {
     words: words ? wordsNode(words) : null,
     contact: contact ?? null,
     categories: categories ? categoriesNode(categories) : null,
     policies: policies ? { ...policies, freeShippingOver: new Money(policies.freeShippingOver * 100) } : null,
     payment: payment ? { ...payment, maxCash: new Money(payment.maxCash * 100) } : null,
+    legal: legal ?? null,
   };
 }
 

@@ -409,6 +409,18 @@ export type ExportState =
   /** It waits for its job. */
   | 'WAITING';
 
+/** The officer who receives complaints. Lengths are in characters. */
+export type GrievanceOfficerInput = {
+  /** The officer's email address. */
+  email: string;
+  /** The hours of the phone, 1 to 80. */
+  hours: string;
+  /** The officer's name, 1 to 80. */
+  name: string;
+  /** The officer's phone number as a display text, 1 to 40. */
+  phone: string;
+};
+
 /** A review to hide. */
 export type HideReviewInput = {
   /** Why the shop hides it, at most 500 characters. Only staff read it. */
@@ -417,12 +429,25 @@ export type HideReviewInput = {
   reviewId: string;
 };
 
+/** What an import does with a row. */
+export type ImportAction =
+  /** It adds the variant, and its product if that is new. */
+  | 'CREATE'
+  /** It changes nothing. */
+  | 'UNCHANGED'
+  /** It changes the variant or its product. */
+  | 'UPDATE';
+
 /** A file to import. */
 export type ImportProductsInput = {
-  /** A CSV file with the columns of `productsCsv`, at most 200,000 characters and 10,000 rows. */
+  /** Whether prices may change by more than half. */
+  confirmsPrices?: boolean | null | undefined;
+  /** A CSV file with columns of `productsCsv`, at most 200,000 characters and 10,000 rows. Only `sku` is required. */
   csv: string;
   /** Whether it is only checked. */
   isDryRun: boolean;
+  /** The `plan` of an earlier check: the import does exactly these changes, or nothing. */
+  plan?: string | null | undefined;
 };
 
 /** A file of counted stock. */
@@ -449,6 +474,18 @@ export type InvoiceKind =
   | 'CREDIT_NOTE'
   /** The invoice of a seller for an order. */
   | 'INVOICE';
+
+/** The legal facts of the sellers. Lengths are in characters. */
+export type LegalSettingsInput = {
+  /** The country in which the products are made, 1 to 60. */
+  countryOfOrigin: string;
+  /** The officer who receives complaints. */
+  grievanceOfficer: GrievanceOfficerInput;
+  /** The sellers with a registration of their own, each once, at most 500. */
+  sellers: Array<RegisteredSellerInput>;
+  /** The shop as a seller. */
+  shop: SellerFactsInput;
+};
 
 /** An address and its password. */
 export type LoginInput = {
@@ -714,6 +751,14 @@ export type RefuseDeliveryInput = {
   orderItemId: string;
 };
 
+/** A seller with a registration of its own. */
+export type RegisteredSellerInput = {
+  /** Its legal facts. */
+  facts: SellerFactsInput;
+  /** The seller. */
+  sellerId: string;
+};
+
 /** A sold item that the shop cannot send. */
 export type RejectOrderItemInput = {
   /** The item's id. */
@@ -832,6 +877,18 @@ export type SaveSettingsInput = {
   version: number;
 };
 
+/** The legal facts of a seller. Lengths are in characters. */
+export type SellerFactsInput = {
+  /** The address of the business without its state, 1 to 6 lines. */
+  address: Array<string>;
+  /** The number of its registration for the goods and services tax, in that state. */
+  gstin: string;
+  /** The name of the business, as it is registered, 1 to 120. */
+  legalName: string;
+  /** The state or union territory of the business, by its English name. */
+  state: string;
+};
+
 /** A draft to send. */
 export type SendNewsletterDraftInput = {
   /** The draft's id. */
@@ -900,6 +957,8 @@ export type SettingsContentInput = {
   categories?: CategorySettingsInput | null | undefined;
   /** The contact data. */
   contact?: ContactSettingsInput | null | undefined;
+  /** The legal facts of the sellers. */
+  legal?: LegalSettingsInput | null | undefined;
   /** The rules of payment. */
   payment?: PaymentSettingsInput | null | undefined;
   /** The promises as numbers. */
@@ -914,6 +973,8 @@ export type SettingsSectionName =
   | 'CATEGORIES'
   /** Contact data and pages on other sites. */
   | 'CONTACT'
+  /** The legal facts of the sellers, and the officer who receives complaints. */
+  | 'LEGAL'
   /** The discount of a first purchase, and the rules of cash on delivery. */
   | 'PAYMENT'
   /** The promises as numbers. */
@@ -976,6 +1037,8 @@ export type StockReason =
   | 'COUNTED'
   /** Pieces were damaged or lost. */
   | 'DAMAGED'
+  /** A CSV file of products states it. */
+  | 'IMPORT'
   /** New pieces came. */
   | 'RECEIVED'
   /** Pieces came back: of a return, or of an order that was not paid or was cancelled. */

@@ -50,30 +50,34 @@ export function PaperButtons({ ids, label = words.label, slip = words.packingSli
   );
 }
 
-/** The button that downloads an invoice or a credit note. */
-export function InvoiceButton({
+/** The button that downloads an invoice or a credit note under its name. */
+export function DocumentButton({ invoiceId, name }: { invoiceId: string; name: string }) {
+  const [download, { loading }] = useDownload(loadInvoice);
+  return (
+    <button
+      className={css.link}
+      type="button"
+      aria-label={words.download(name)}
+      aria-busy={loading}
+      onClick={() => void download(invoiceId)}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** An invoice or a credit note of an order, with its day and its total. */
+export const InvoiceButton = ({
   invoiceId,
   kind,
   number,
   issuedAt,
   total,
-}: SaleOrderDetailFragment['order']['invoices'][number]) {
-  const [download, { loading }] = useDownload(loadInvoice);
-  const name = `${words.documents[kind]} ${number}`;
-  return (
-    <>
-      <button
-        className={css.link}
-        type="button"
-        aria-label={words.download(name)}
-        aria-busy={loading}
-        onClick={() => void download(invoiceId)}
-      >
-        {name}
-      </button>
-      <div className={css.more}>
-        {dayInIndia(issuedAt)} · {total.display}
-      </div>
-    </>
-  );
-}
+}: SaleOrderDetailFragment['order']['invoices'][number]) => (
+  <>
+    <DocumentButton invoiceId={invoiceId} name={`${words.documents[kind]} ${number}`} />
+    <div className={css.more}>
+      {dayInIndia(issuedAt)} · {total.display}
+    </div>
+  </>
+);

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { joinErrors, type FormErrors } from '../../web/ui/form/form-errors.ts';
 import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { confirmBigChange } from '../words.ts';
 import * as words from '../words/products.ts';
 import css from './FileForm.module.css';
 
 /** A fault of a file. */
-interface Fault {
+export interface Fault {
   row: number;
   field: string;
   message: string;
@@ -16,6 +17,10 @@ interface FileResult {
   faults: readonly Fault[];
   /** The words for a file without faults. */
   done: string;
+  /** What the file changes. */
+  changes?: ReactNode;
+  /** What must be confirmed before the import. */
+  sure?: string | undefined;
 }
 
 interface FileFormProps {
@@ -26,38 +31,49 @@ interface FileFormProps {
 
 const MOST_CHARACTERS = 200_000;
 
+const NOTHING: FileResult = { faults: [], done: '' };
+
 /** A chosen file, what the shop said about it, and what is done with it. */
 function useFile(send: FileFormProps['send']) {
   const [csv, setCsv] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
+  const [isSure, setSure] = useState(false);
   const [message, say] = useState('');
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [result, setResult] = useState(NOTHING);
+  const show = (found: FileResult) => {
+    setChecked(false);
+    setSure(false);
+    setResult(found);
+  };
   const choose = async (file: File | undefined) => {
     const text = await file?.text();
     const isTooLarge = text !== undefined && text.length > MOST_CHARACTERS;
-    setChecked(false);
-    setFaults([]);
+    show(NOTHING);
     say(isTooLarge ? words.tooLarge : '');
     setCsv(isTooLarge ? undefined : text);
   };
   const press = async (isDryRun: boolean) => {
     if (csv === undefined) return say(words.chooseFirst);
+    if (!isDryRun && result.sure !== undefined && !isSure) return say(confirmBigChange);
     setBusy(true);
-    const result = await send(csv, isDryRun);
+    const found = await send(csv, isDryRun);
     setBusy(false);
-    const found = 'faults' in result ? result.faults : [];
-    setFaults(found);
-    setChecked('faults' in result && isDryRun && found.length === 0);
-    if ('faults' in result) return say(found.length > 0 ? words.faultsOf(found.length) : result.done);
-    return say(joinErrors(result));
+    if (!('faults' in found)) {
+      show(NOTHING);
+      return say(joinErrors(found));
+    }
+    show(found);
+    setChecked(isDryRun && found.faults.length === 0);
+    return say(found.faults.length > 0 ? words.faultsOf(found.faults.length) : found.done);
   };
-  return { choose, press, isBusy, isChecked, message, faults };
+  return { choose, press, isBusy, isChecked, isSure, setSure, message, result };
 }
 
 /** Chooses a CSV file, which is checked before it can be imported. */
 export function FileForm({ label, send }: FileFormProps) {
-  const { choose, press, isBusy, isChecked, message, faults } = useFile(send);
+  const { choose, press, isBusy, isChecked, isSure, setSure, message, result } = useFile(send);
+  const { faults, changes, sure } = result;
   return (
     <div className={css.form}>
       <Chooser label={label} onChoose={(file) => void choose(file)} />
@@ -65,14 +81,23 @@ export function FileForm({ label, send }: FileFormProps) {
         <button className="button" type="button" aria-busy={isBusy} disabled={isBusy} onClick={() => void press(true)}>
           {words.checkFile}
         </button>
-        {isChecked && (
+      </div>
+      <output>{message}</output>
+      {faults.length > 0 && <Faults label={words.faultsIn(label)} faults={faults} />}
+      {changes}
+      {isChecked && sure !== undefined && (
+        <label className={css.sure}>
+          <input type="checkbox" checked={isSure} onChange={({ target }) => setSure(target.checked)} />
+          {sure}
+        </label>
+      )}
+      {isChecked && (
+        <div className={css.buttons}>
           <button className="button" type="button" disabled={isBusy} onClick={() => void press(false)}>
             {words.importFile}
           </button>
-        )}
-      </div>
-      <output>{message}</output>
-      {faults.length > 0 && <Faults label={label} faults={faults} />}
+        </div>
+      )}
     </div>
   );
 }
@@ -84,7 +109,8 @@ const Chooser = ({ label, onChoose }: { label: string; onChoose: (file: File | u
   </label>
 );
 
-const Faults = ({ label, faults }: { label: string; faults: readonly Fault[] }) => (
+/** The faults of a file. */
+export const Faults = ({ label, faults }: { label: string; faults: readonly Fault[] }) => (
   <DataTable
     label={label}
     columns={COLUMNS}

@@ -1,5 +1,4 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { settled, toFormErrors } from '../../web/shopper/user-errors.ts';
 import { SEND_AGAIN } from '../../web/ui/form/form-errors.ts';
@@ -9,13 +8,8 @@ import * as officeWords from '../words.ts';
 import * as words from '../words/products.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FileForm } from './FileForm.tsx';
-import {
-  ImportProductFileDocument,
-  ImportStockFileDocument,
-  ProductImportDocument,
-  ProductsCsvDocument,
-  StockCsvDocument,
-} from './files.graphql.generated.ts';
+import { ImportStockFileDocument, StockCsvDocument } from './files.graphql.generated.ts';
+import { ProductFile } from './ProductFile.tsx';
 import css from './ProductPage.module.css';
 import { useProductRights } from './roles.ts';
 
@@ -33,57 +27,6 @@ export function ProductFilesPage() {
 }
 
 const FAILED = { otherwise: officeWords.somethingWentWrong };
-
-function ProductFile() {
-  const client = useApolloClient();
-  const [importFile] = useMutation(ImportProductFileDocument);
-  const [importId, setImportId] = useState<string>();
-  const read = async () => {
-    const { data } = await client.query({ query: ProductsCsvDocument, fetchPolicy: 'no-cache' });
-    return data?.me?.productsCsv ?? undefined;
-  };
-  const send = async (csv: string, isDryRun: boolean) => {
-    const outcome = await settled(importFile({ variables: { input: { csv, isDryRun } } }));
-    const payload = outcome.data?.importProducts;
-    const errors = toFormErrors(outcome, FAILED);
-    if (errors ?? !payload) return errors ?? SEND_AGAIN;
-    setImportId(payload.import?.importId);
-    const done = isDryRun ? words.checkedProducts(payload.products ?? 0, payload.rows ?? 0) : '';
-    return { faults: payload.faults, done };
-  };
-  return (
-    <section className={css.file} aria-label={words.productsFile}>
-      <h2>{words.productsFile}</h2>
-      <p>{words.productsFileHint}</p>
-      <DownloadButton file="products.csv" label={words.productsFile} read={read} />
-      <FileForm label={words.productsFile} send={send} />
-      {importId !== undefined && <Progress key={importId} id={importId} />}
-    </section>
-  );
-}
-
-const POLL_MS = 1_000;
-
-/** The progress of an import, until it has ended. */
-function Progress({ id }: { id: string }) {
-  const [isEnded, setEnded] = useState(false);
-  const { data } = useQuery(ProductImportDocument, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-    pollInterval: isEnded ? 0 : POLL_MS,
-  });
-  const found = data?.me?.productImport;
-  if (!found) return null;
-  if (found.isFinished && !isEnded) setEnded(true);
-  return (
-    <div>
-      <progress max={found.rows} value={found.done} aria-label={words.importing(found.done, found.rows)} />
-      <output>
-        {found.isFinished ? (found.problem ?? words.imported(found.added)) : words.importing(found.done, found.rows)}
-      </output>
-    </div>
-  );
-}
 
 function StockFile() {
   const client = useApolloClient();

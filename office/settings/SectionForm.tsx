@@ -5,6 +5,7 @@ import { OfficeForm } from '../ui/OfficeForm.tsx';
 import * as words from '../words/settings.ts';
 import { BannerPreview } from './BannerPreview.tsx';
 import { CategoryList } from './CategoryList.tsx';
+import { LegalFields } from './LegalFields.tsx';
 import { EDITORS, fieldAt, numberErrors } from './section-fields.ts';
 import { SaveSettingsDocument, type SettingsOfSectionFragment } from './settings.graphql.generated.ts';
 import { SettingsFields } from './SettingsFields.tsx';
@@ -38,7 +39,9 @@ export function SectionForm({ section: { name, version, content }, figures }: Se
     >
       {name === 'WORDS' && <BannerPreview values={typed} figures={figures} />}
       <OfficeForm label={title} action={words.save} check={(entered) => numberErrors(fields, entered)} send={send}>
-        {name === 'CATEGORIES' ? <CategoryList values={values} /> : <SettingsFields fields={fields} values={values} />}
+        {name === 'CATEGORIES' && <CategoryList values={values} />}
+        {name === 'LEGAL' && <LegalFields values={values} />}
+        {name !== 'CATEGORIES' && name !== 'LEGAL' && <SettingsFields fields={fields} values={values} />}
       </OfficeForm>
       {dialog}
     </div>

@@ -4,6 +4,7 @@ import { wholeNumberIn } from '../../web/ui/format.ts';
 import * as words from '../words/settings.ts';
 import { categoryFields, categoryValues, orderOf, toCategories } from './category-fields.ts';
 import { contactFields, contactValues, toContact } from './contact-fields.ts';
+import { legalFieldAt, legalFields, legalValues, toLegal } from './legal-fields.ts';
 import type { SettingsField } from './settings-field.ts';
 import type { SettingsValuesFragment } from './settings.graphql.generated.ts';
 
@@ -158,6 +159,7 @@ export const EDITORS: Readonly<Record<SettingsSectionName, SectionEditor>> = {
   CATEGORIES: { fieldsOf: categoryFields, valuesOf: categoryValues, toInput: toCategories },
   POLICIES: policyEditor,
   PAYMENT: paymentEditor,
+  LEGAL: { fieldsOf: legalFields, valuesOf: legalValues, toInput: toLegal },
 };
 
 const numberOf = (values: Values, name: string): number => wholeNumberIn(values[name] ?? '');
@@ -169,7 +171,8 @@ export function numberErrors(fields: readonly SettingsField[], values: Values): 
 }
 
 /** The field of the form for the path of a wrong input field; empty for none. */
-export function fieldAt(values: Values, [, , , ...path]: readonly string[]): string {
+export function fieldAt(values: Values, [, , section, ...path]: readonly string[]): string {
+  if (section === 'legal') return legalFieldAt(values, path);
   const [list = '', at = '', ...rest] = path;
   if (RANGES.some((name) => name === list)) return `${list}.to`;
   if (list === 'address') return list;

@@ -116,6 +116,7 @@ export const reasonWords = {
   SOLD: 'Sold',
   RETURNED: 'Returned',
   CORRECTION: 'Correction',
+  IMPORT: 'CSV file',
 } as const;
 export const byAnOrder = 'Order';
 export const change = 'Change';
@@ -149,7 +150,7 @@ export const uploadFailed = 'A picture could not be uploaded. Please try again.'
 export const files = 'CSV files';
 export const productsFile = 'Products';
 export const productsFileHint =
-  'One row for each colour and size. New products become drafts; those that exist do not change.';
+  'One row for each colour and size. New products become drafts. Products that exist change; a column that you leave out changes nothing.';
 export const stockFile = 'Counted stock';
 export const stockFileHint = 'Fill in the column “counted”. Rows without a number are left out.';
 export const download = 'Download';
@@ -164,10 +165,29 @@ export const faultsOf = (count: number): string =>
 export const row = 'Row';
 export const column = 'Column';
 export const rightForm = 'What to change';
-export const checkedProducts = (products: number, rows: number): string =>
-  `No faults: ${rows} rows, ${products} products.`;
+export const checkedProducts = ({ rows, created, updated }: CheckedFile): string =>
+  `No faults: ${rows ?? 0} rows. New products: ${created ?? 0}, changed: ${updated ?? 0}.`;
+export const faultsIn = (label: string): string => `Faults: ${label}`;
+export const changesOfFile = 'Changes';
+export const action = 'Action';
+export const actions = { CREATE: 'New', UPDATE: 'Change', UNCHANGED: 'Unchanged' } as const;
+export const none = 'none';
+export const moreThanHalf = 'More than half';
+export const sureOfPrices = (count: number): string =>
+  count === 1
+    ? 'One row changes a price by more than half. That is right.'
+    : `${count} rows change a price by more than half. That is right.`;
+export const notImported = 'Not imported';
 export const checkedStock = (changes: number, rows: number): string =>
   `No faults: ${rows} counted rows, of which ${changes} differ.`;
 export const stockSet = (changes: number): string => `Stock set: ${changes} changed`;
 export const importing = (done: number, rows: number): string => `${done} of ${rows} rows`;
-export const imported = (added: number): string => `Finished: ${added} products added as drafts.`;
+export const imported = ({ added, updated }: { added: number; updated: number }): string =>
+  `Finished. Added as drafts: ${added}, changed: ${updated}.`;
+
+/** The figures of a checked file; null if it is no CSV. */
+interface CheckedFile {
+  rows: number | null;
+  created: number | null;
+  updated: number | null;
+}

@@ -7,12 +7,14 @@ export const sectionNames = {
   CATEGORIES: 'Categories',
   POLICIES: 'Promises',
   PAYMENT: 'Payment',
+  LEGAL: 'Legal facts',
 } as const;
 export const sectionHints = {
   WORDS: 'The banner, the promises and other words of all pages.',
   CONTACT: 'How shoppers reach the shop. Mails and invoices show it too.',
   CATEGORIES: 'The order of the menus, and the words over each category.',
   POLICIES: 'The figures of the policies. The return days apply to orders from now on.',
+  LEGAL: 'Product pages, labels and new invoices show them. Invoices that were made before do not change.',
   PAYMENT: 'A change applies to new orders. A shopper whose total changes is asked before paying.',
 } as const;
 export const isDefault = 'Default';
@@ -79,6 +81,24 @@ export const maxCashOrdersDue = 'Unpaid cash orders of one shopper, at most';
 export const maxFirstCashPieces = 'Pieces of a first cash order, at most';
 export const maxRefusedParcels = 'Refused parcels that end cash on delivery';
 export const refusedWithinDays = 'Days for which refused parcels count';
+
+// Legal facts
+export const theShop = 'Shop';
+export const legalName = (whose: string): string => `${whose}: registered name`;
+export const businessAddress = (whose: string): string => `${whose}: address without the state`;
+export const state = (whose: string): string => `${whose}: state`;
+export const gstin = (whose: string): string => `${whose}: GSTIN`;
+export const gstinHint = 'It must belong to the state.';
+export const countryOfOrigin = 'Country of origin';
+export const officerName = 'Grievance officer: name';
+export const officerEmail = 'Grievance officer: email';
+export const officerPhone = 'Grievance officer: phone';
+export const officerHours = 'Grievance officer: hours';
+export const registeredSellers = 'Sellers with their own registration';
+export const remove = 'Remove';
+export const removeRegistration = (seller: string): string => `Remove the registration of ${seller}`;
+export const addRegistration = 'Add the registration of a seller';
+export const chooseSeller = 'Choose a seller';
 
 // History
 export const history = 'History';

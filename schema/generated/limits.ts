@@ -1555,6 +1555,13 @@ export const getInvoicesLimits = {
   orderId: {
     maxLength: 100,
   },
+  search: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  sellerId: {
+    maxLength: 100,
+  },
   page: {
     minimum: 1,
     maximum: 100000,
@@ -1989,6 +1996,9 @@ export const importProductsLimits = {
   csv: {
     maxLength: 200000,
   },
+  plan: {
+    maxLength: 64,
+  },
 } as const;
 
 /** The limits of `getProductImport`. */
@@ -2349,6 +2359,75 @@ export const saveSettingsLimits = {
       refusedWithinDays: {
         minimum: 1,
         maximum: 3650,
+      },
+    },
+    legal: {
+      shop: {
+        legalName: {
+          minLength: 1,
+          maxLength: 120,
+        },
+        address: {
+          minItems: 1,
+          maxItems: 6,
+          items: {
+            minLength: 1,
+            maxLength: 80,
+          },
+        },
+        gstin: {
+          minLength: 15,
+          maxLength: 15,
+        },
+      },
+      sellers: {
+        maxItems: 500,
+        items: {
+          sellerId: {
+            minLength: 1,
+            maxLength: 100,
+          },
+          facts: {
+            legalName: {
+              minLength: 1,
+              maxLength: 120,
+            },
+            address: {
+              minItems: 1,
+              maxItems: 6,
+              items: {
+                minLength: 1,
+                maxLength: 80,
+              },
+            },
+            gstin: {
+              minLength: 15,
+              maxLength: 15,
+            },
+          },
+        },
+      },
+      countryOfOrigin: {
+        minLength: 1,
+        maxLength: 60,
+      },
+      grievanceOfficer: {
+        name: {
+          minLength: 1,
+          maxLength: 80,
+        },
+        email: {
+          minLength: 3,
+          maxLength: 254,
+        },
+        phone: {
+          minLength: 1,
+          maxLength: 40,
+        },
+        hours: {
+          minLength: 1,
+          maxLength: 80,
+        },
       },
     },
   },

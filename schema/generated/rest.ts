@@ -2408,7 +2408,7 @@ export interface paths {
         };
         /**
          * The invoices and credit notes of the sellers.
-         * @description All documents for an ADMIN, a SELLER's own for a SELLER, 403 FORBIDDEN for a shopper. The same holds for the call below.
+         * @description All documents for staff of the shop, a SELLER's own for a SELLER, 403 FORBIDDEN for a shopper. The same holds for the call below.
          */
         get: operations["getInvoices"];
         put?: never;
@@ -2864,8 +2864,8 @@ export interface paths {
         get: operations["exportProducts"];
         put?: never;
         /**
-         * Check a CSV file of new products, and add them as drafts.
-         * @description The same columns as the export. Variants that exist stay as they are, so a file can be sent again. A file with faults changes nothing. 403 FORBIDDEN, 400 INVALID_INPUT for a file that is no CSV of the known columns or has more than 10,000 rows, 409 NOT_ALLOWED_IN_STATUS while three imports of the caller run.
+         * Check a CSV file of products, and import it.
+         * @description The same columns as the export; only `sku` is required. A row whose product or SKU exists changes it, and others become drafts. A missing column changes nothing. A file with faults changes nothing. 403 FORBIDDEN, 400 INVALID_INPUT for a file that is no CSV of the known columns or has more than 10,000 rows, and for a large change of a price without `confirmsPrices`. 409 CHANGED_MEANWHILE when the file does something else than `plan`. 409 NOT_ALLOWED_IN_STATUS while three imports of the caller run.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -5430,8 +5430,12 @@ export interface components {
             total: number;
             /** @description Its order. */
             orderId: string;
+            /** @description The name of the buyer on the document. */
+            buyerName: string;
             /** @description The registration of the seller. */
             gstin: string;
+            /** @description The seller. */
+            sellerId: string;
             /** @description The name of the seller's shop. */
             shopName: string;
             /** @description The taxable value, in paise. */
@@ -6079,7 +6083,7 @@ export interface components {
                  * @description The reason.
                  * @enum {string}
                  */
-                reason: "received" | "counted" | "damaged" | "sold" | "returned" | "correction";
+                reason: "received" | "counted" | "damaged" | "sold" | "returned" | "correction" | "import";
                 /** @description The address of the member of staff; absent for an order. */
                 person?: string;
                 /**
@@ -6107,6 +6111,16 @@ export interface components {
             /** @description The right form. */
             message: string;
         };
+        ProductImportBody: {
+            /** @description The file. */
+            csv: string;
+            /** @description Whether it is only checked. */
+            isDryRun: boolean;
+            /** @description The `plan` of an earlier check. */
+            plan?: string;
+            /** @description Whether prices may change by more than half. */
+            confirmsPrices?: boolean;
+        };
         ProductImport: {
             /** @description The import's id. */
             importId: string;
@@ -6116,10 +6130,38 @@ export interface components {
             done: number;
             /** @description The products that are added. */
             added: number;
+            /** @description The products that are changed. */
+            updated: number;
             /** @description Whether it has ended. */
             isFinished: boolean;
             /** @description Why it has stopped; absent while it runs and after its success. */
             problem?: string;
+            /** @description The products that were not imported; at most 200. */
+            faults: components["schemas"]["CsvFault"][];
+        };
+        ImportRow: {
+            /** @description The row as spreadsheets number it. */
+            row: number;
+            /** @description The SKU. */
+            sku: string;
+            /** @description The product's name after the import. */
+            product: string;
+            /**
+             * @description What happens to the variant and its product.
+             * @enum {string}
+             */
+            action: "create" | "update" | "unchanged";
+            /** @description The changed columns. */
+            fields: {
+                /** @description The column. */
+                field: string;
+                /** @description The value of now; empty for none. */
+                before: string;
+                /** @description The new value; empty for none. */
+                after: string;
+            }[];
+            /** @description Whether a price changes by more than half. */
+            isLargePriceChange: boolean;
         };
         ImportAnswer: {
             import: components["schemas"]["ProductImport"];
@@ -6131,6 +6173,16 @@ export interface components {
             products: number;
             /** @description At most 200. */
             faults: components["schemas"]["CsvFault"][];
+            /** @description Stands for the changes of the file. An import with it does exactly these, or nothing. */
+            plan: string;
+            /** @description The products that are new. */
+            created: number;
+            /** @description The products that change. */
+            updated: number;
+            /** @description The rows that change a price by more than half. */
+            largePriceChanges: number;
+            /** @description What happens to each row, at most 500. Of more rows, large changes of prices are first, and unchanged rows are left out. */
+            changes: components["schemas"]["ImportRow"][];
             import?: components["schemas"]["ProductImport"];
         };
         StockImportAnswer: {
@@ -6305,7 +6357,7 @@ export interface components {
              * @description The reason; a correction by default.
              * @enum {string}
              */
-            reason?: "received" | "counted" | "damaged" | "sold" | "returned" | "correction";
+            reason?: "received" | "counted" | "damaged" | "sold" | "returned" | "correction" | "import";
         };
         ShopSettingsAnswer: {
             settings: components["schemas"]["ShopSettings"];
@@ -6316,6 +6368,7 @@ export interface components {
             categories: components["schemas"]["CategorySettings"];
             policies: components["schemas"]["PolicySettings"];
             payment: components["schemas"]["PaymentSettings"];
+            legal: components["schemas"]["LegalSettings"];
         };
         /** @description The content of one section, under its name. */
         SettingsContent: {
@@ -6324,6 +6377,7 @@ export interface components {
             categories?: components["schemas"]["CategorySettings"];
             policies?: components["schemas"]["PolicySettings"];
             payment?: components["schemas"]["PaymentSettings"];
+            legal?: components["schemas"]["LegalSettings"];
         };
         /** @description Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in force. */
         WordSettings: {
@@ -6440,8 +6494,77 @@ export interface components {
             /** @description Who saved it: a name, an email address, or `operator`. */
             changedBy?: string;
         };
+        /**
+         * @description A state or union territory.
+         * @enum {string}
+         */
+        IndianState: "Andaman and Nicobar Islands" | "Andhra Pradesh" | "Arunachal Pradesh" | "Assam" | "Bihar" | "Chandigarh" | "Chhattisgarh" | "Dadra and Nagar Haveli and Daman and Diu" | "Delhi" | "Goa" | "Gujarat" | "Haryana" | "Himachal Pradesh" | "Jammu and Kashmir" | "Jharkhand" | "Karnataka" | "Kerala" | "Ladakh" | "Lakshadweep" | "Madhya Pradesh" | "Maharashtra" | "Manipur" | "Meghalaya" | "Mizoram" | "Nagaland" | "Odisha" | "Puducherry" | "Punjab" | "Rajasthan" | "Sikkim" | "Tamil Nadu" | "Telangana" | "Tripura" | "Uttar Pradesh" | "Uttarakhand" | "West Bengal";
+        /** @description The legal facts of the sellers. A document that has its number retains the facts of its time. */
+        LegalSettings: {
+            shop: components["schemas"]["SellerFacts"];
+            /** @description The sellers with a registration of their own; all others sell under that of the shop. */
+            sellers: components["schemas"]["RegisteredSeller"][];
+            /** @description The country in which the products are made. */
+            countryOfOrigin: string;
+            grievanceOfficer: components["schemas"]["GrievanceOfficer"];
+        };
+        SellerFacts: {
+            /** @description The name of the business, as it is registered. */
+            legalName: string;
+            /** @description The address of the business, line by line, without its state. */
+            address: string[];
+            state: components["schemas"]["IndianState"];
+            /** @description The number of its registration for the goods and services tax. */
+            gstin: string;
+        };
+        RegisteredSeller: {
+            /** @description The seller. */
+            sellerId: string;
+            facts: components["schemas"]["SellerFacts"];
+        };
+        GrievanceOfficer: {
+            /** @description The officer's name. */
+            name: string;
+            /** @description The officer's email address. */
+            email: string;
+            /** @description The officer's phone number as a display text. */
+            phone: string;
+            /** @description The hours of the phone. */
+            hours: string;
+        };
+        /** @description The legal facts of the sellers. */
+        LegalSettingsBody: {
+            shop: components["schemas"]["SellerFactsBody"];
+            /** @description The sellers with a registration of their own, each once. */
+            sellers: {
+                /** @description The seller. */
+                sellerId: string;
+                facts: components["schemas"]["SellerFactsBody"];
+            }[];
+            /** @description The country in which the products are made. */
+            countryOfOrigin: string;
+            grievanceOfficer: {
+                /** @description The officer's name. */
+                name: string;
+                /** @description The officer's email address. */
+                email: string;
+                /** @description The officer's phone number as a display text. */
+                phone: string;
+                /** @description The hours of the phone. */
+                hours: string;
+            };
+        };
+        SellerFactsBody: {
+            /** @description The name of the business, as it is registered. */
+            legalName: string;
+            /** @description The address of the business, line by line, without its state. */
+            address: string[];
+            state: components["schemas"]["IndianState"];
+            /** @description The number of its registration; its check digit and state must be right. */
+            gstin: string;
+        };
         /** @enum {string} */
-        SettingsSectionName: "words" | "contact" | "categories" | "policies" | "payment";
+        SettingsSectionName: "words" | "contact" | "categories" | "policies" | "payment" | "legal";
         SettingsHistoryAnswer: {
             versions: components["schemas"]["SettingsVersion"][];
             /** @description The number of all versions. */
@@ -6474,6 +6597,7 @@ export interface components {
             categories?: components["schemas"]["CategorySettingsBody"];
             policies?: components["schemas"]["PolicySettingsBody"];
             payment?: components["schemas"]["PaymentSettingsBody"];
+            legal?: components["schemas"]["LegalSettingsBody"];
         };
         /** @description Words of all pages. In `offer` and the claims, `{firstPurchasePercent}` and `{returnDays}` stand for the figures in force. */
         WordSettingsBody: {
@@ -10553,6 +10677,14 @@ export interface operations {
             query?: {
                 /** @description Only those of this order. */
                 orderId?: string;
+                /** @description A part of a number, of an order's id or of the buyer's name; for staff of the whole shop, the buyer's email address. */
+                search?: string;
+                /** @description Only documents of this kind. */
+                kind?: "invoice" | "credit_note";
+                /** @description Only documents of this seller. */
+                sellerId?: string;
+                /** @description Only documents that were issued in this month of India's calendar. */
+                month?: string;
                 /** @description The page number, starting at 1. */
                 page?: components["parameters"]["orderPage"];
             };
@@ -11273,11 +11405,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ImportBody"];
+                "application/json": components["schemas"]["ProductImportBody"];
             };
         };
         responses: {
-            /** @description The faults, and the import that has started. */
+            /** @description The faults, the changes, and the import that has started. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { toast } from 'react-hot-toast/headless';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../../web/ui/Dialog.tsx';
 import { showToast, type ToastOptions } from '../../web/ui/toast.ts';

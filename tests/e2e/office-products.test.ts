@@ -95,8 +95,8 @@ describe.each(WINDOWS)('products in the back office ($viewport.width px)', (wind
   });
 });
 
-describe('pictures and files of products', () => {
-  it('uploads, orders, crops and describes pictures, and imports a file after its faults are fixed', async () => {
+describe('pictures of products', () => {
+  it('uploads, orders, crops and describes pictures', async () => {
     const page = await openOfficeAs(shop, { role: 'MANAGER' }, WINDOWS[0]);
     await page.goto('/office/products/rb-1001');
     const colour = page.getByRole('region', { name: /^Pictures of/ }).first();
@@ -125,25 +125,5 @@ describe('pictures and files of products', () => {
     const { body } = await shop.api.get('/product/rb-1001');
     expect(body.product.variants[0].imageTexts).toEqual(['The blue pallu', '']);
     expect((await page.request.get(`${shop.web}${body.product.variants[0].images[0]}?w=240`)).status()).toBe(200);
-
-    await page.goto('/office/products/files');
-    const products = page.getByRole('region', { name: 'Products' });
-    const csv = (category: string) => ({
-      name: 'products.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(
-        `product,name,category,fabric,price,showPrice,sellerId,sku,color,stock\nA,From a file,${category},Silk,900,800,rbs-01,FILE-1,Indigo,4`,
-      ),
-    });
-    await products.getByLabel(/^CSV file/).setInputFiles(csv('Hat'));
-    await products.getByRole('button', { name: 'Check' }).click();
-    await products.getByText('1 fault. Nothing was changed.').waitFor();
-    await look(page, 'files');
-    await products.getByLabel(/^CSV file/).setInputFiles(csv('Saree'));
-    await products.getByRole('button', { name: 'Check' }).click();
-    await products.getByRole('button', { name: 'Import' }).click();
-    await products.getByText('0 of 1 rows').waitFor();
-    await shop.api.work();
-    await products.getByText('Finished: 1 products added as drafts.').waitFor();
   });
 });

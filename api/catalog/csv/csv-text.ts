@@ -7,7 +7,7 @@ export const MAX_FAULTS = 200;
 /** The most rows of a file, without its head. */
 const MAX_ROWS = 10_000;
 
-/** A row of a file: its number as spreadsheets show it, and its cells that are not empty, by the names of the columns. */
+/** A row of a file: its number as spreadsheets show it, and its cells by the names of the columns. */
 export interface CsvRow {
   row: number;
   cells: ReadonlyMap<string, string>;
@@ -43,14 +43,8 @@ export function parseCsv(text: string, columns: readonly string[], required: rea
   if (rows.length > MAX_ROWS) refuseFile(`A file has at most ${MAX_ROWS.toLocaleString('en-IN')} rows.`);
   return rows.map((cells, at) => ({
     row: at + 2,
-    cells: new Map(cells.flatMap((cell, nth) => toEntry(names[nth], cell))),
+    cells: new Map(names.map((name, nth) => [name, fromCsvText(cells[nth] ?? '').trim()])),
   }));
-}
-
-/** The name and the text of a cell; nothing for an empty one. */
-function toEntry(name: string | undefined, cell: string): [string, string][] {
-  const text = fromCsvText(cell).trim();
-  return name === undefined || text === '' ? [] : [[name, text]];
 }
 
 function readRows(text: string): string[][] {

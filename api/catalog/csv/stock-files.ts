@@ -28,7 +28,7 @@ export const createStockFiles = ({ db }: { db: Db }): StockFiles => ({
     );
   },
   import: async ({ sellerId, by }, { csv, isDryRun }) => {
-    const rows = parseCsv(csv, COLUMNS, ['sku', 'counted']).filter(({ cells }) => cells.has('counted'));
+    const rows = parseCsv(csv, COLUMNS, ['sku', 'counted']).filter(({ cells }) => cells.get('counted') !== '');
     return db.transaction().execute(async (trx) => {
       const skus = rows.map(({ cells }) => cells.get('sku') ?? '');
       const known = await createCsvRepository(trx).listStock(sellerId, { skus, lock: true });

@@ -1,6 +1,7 @@
 /**
- * Draws the pictures for share cards from the masters: a piece beside its cloth from close by, or four pieces of a
- * category. They are JPEG, because not every reader of share cards shows newer formats.
+ * Draws the pictures for share cards from the masters, or from the photo that staff have uploaded: a piece beside its
+ * cloth from close by, or four pieces of a category. They are JPEG, because not every reader of share cards shows newer
+ * formats.
  */
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
@@ -24,9 +25,9 @@ export interface SharePictures {
   serve(name: string, client: string): Promise<Buffer | undefined>;
 }
 
-/** A master, and the width that it fills. */
+/** The file of a master or the bytes of a photo, and the width that it fills. */
 interface Panel {
-  master: string;
+  picture: string | Buffer;
   /** Pixels. */
   width: number;
 }
@@ -42,20 +43,24 @@ const WHOLE_WIDTH = Math.round(HEIGHT * 0.75);
 const PIECES = 4;
 /** The pictures in memory, in bytes. */
 const HOT_BYTES = 8_000_000;
+/** The name of the shown part of a photo that staff have uploaded. */
+const PHOTO_NAME = /^photo-[a-z2-7]{26}$/;
 /** Increase this number when the same masters make another picture. */
 const LAYOUT_VERSION = 1;
 
 /** Creates the pictures for share cards. They are saved in the folder `pictures/share`. */
-export function createSharePictures({ dataDir, masters = MASTERS_FOLDER }: PictureOptions): SharePictures {
-  const { ofNames, ofCategories } = listPanels();
-  const hot = new LRUCache<string, Buffer, { panels: readonly Panel[]; client: string }>({
+export function createSharePictures({ dataDir, masters = MASTERS_FOLDER, findPhoto }: PictureOptions): SharePictures {
+  const { ofNames, ofCategories } = listPanels(masters);
+  const hot = new LRUCache<string, Buffer, { client: string }>({
     maxSize: HOT_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
-    fetchMethod: async (name, _stale, { context: { panels, client } }) => {
+    fetchMethod: async (name, _stale, { context: { client } }) => {
       const file = join(dataDir, 'pictures', 'share', `${name}.${LAYOUT_VERSION}.jpeg`);
       const cached = await readIfThere(file);
       if (cached) return cached;
-      const made = await drawPanels(panels, masters, client);
+      const panels = ofNames.get(name) ?? panelsOf(await findPhoto?.(name));
+      if (panels.length === 0) return undefined;
+      const made = await drawPanels(panels, client);
       await writeWhole(file, made);
       return made;
     },
@@ -64,21 +69,28 @@ export function createSharePictures({ dataDir, masters = MASTERS_FOLDER }: Pictu
   return {
     addressOf: (category) => ofCategories.get(category),
     async serve(name, client) {
-      const panels = ofNames.get(name);
-      return panels && hot.fetch(name, { context: { panels, client } });
+      const isKnown = ofNames.has(name) || PHOTO_NAME.test(name);
+      return isKnown ? hot.fetch(name, { context: { client } }) : undefined;
     },
   };
 }
 
-/** Draws masters side by side, in the middle of the ground. */
-async function drawPanels(panels: readonly Panel[], masters: string, client: string): Promise<Buffer> {
+/** A piece, and its cloth from close by. */
+const pieceAndCloth = (piece: Panel['picture'], cloth: Panel['picture']): Panel[] => [
+  { picture: piece, width: WHOLE_WIDTH },
+  { picture: cloth, width: WIDTH - GAP - WHOLE_WIDTH },
+];
+
+/** A photo, and its middle from close by; nothing without a photo. */
+const panelsOf = (photo: Buffer | undefined): Panel[] => (photo ? pieceAndCloth(photo, photo) : []);
+
+/** Draws pictures side by side, in the middle of the ground. */
+async function drawPanels(panels: readonly Panel[], client: string): Promise<Buffer> {
   const all = panels.reduce((sum, { width }) => sum + width, GAP * (panels.length - 1));
   let left = Math.round((WIDTH - all) / 2);
   const overlays: OverlayOptions[] = [];
-  for (const { master, width } of panels) {
-    const input = await sharp(join(masters, masterFile(master)))
-      .resize({ width, height: HEIGHT })
-      .toBuffer();
+  for (const { picture, width } of panels) {
+    const input = await sharp(picture).resize({ width, height: HEIGHT }).toBuffer();
     overlays.push({ input, left, top: 0 });
     left += width + GAP;
   }
@@ -93,14 +105,15 @@ const spread = (names: readonly string[]): string[] =>
   );
 
 /** The panels of each picture by its name, and the addresses of the categories' pictures. */
-function listPanels() {
-  const ofNames = new Map<string, readonly Panel[]>([[PLAIN_MASTER, [{ master: PLAIN_MASTER, width: WIDTH }]]]);
+function listPanels(masters: string) {
+  const fileOf = (master: string) => join(masters, masterFile(master));
+  const plain = { picture: fileOf(PLAIN_MASTER), width: WIDTH };
+  const ofNames = new Map<string, readonly Panel[]>([[PLAIN_MASTER, [plain]]]);
   const pieces = new Map<string, string[]>();
   for (const { design, views } of listSampleMasters()) {
     const [whole, closeUp] = views.map(({ name }) => name);
     if (whole === undefined || closeUp === undefined) continue;
-    const cloth = { master: closeUp, width: WIDTH - GAP - WHOLE_WIDTH };
-    ofNames.set(whole, [{ master: whole, width: WHOLE_WIDTH }, cloth]);
+    ofNames.set(whole, pieceAndCloth(fileOf(whole), fileOf(closeUp)));
     pieces.set(design.garment, [...(pieces.get(design.garment) ?? []), whole]);
   }
   const ofCategories = new Map<string, string>();
@@ -110,7 +123,7 @@ function listPanels() {
     const width = Math.floor((WIDTH - GAP * (chosen.length - 1)) / chosen.length);
     ofNames.set(
       name,
-      chosen.map((master) => ({ master, width })),
+      chosen.map((master) => ({ picture: fileOf(master), width })),
     );
     ofCategories.set(category, `/pictures/share/${name}`);
   }

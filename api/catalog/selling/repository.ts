@@ -20,7 +20,7 @@ export interface PastPriceRow {
 
 /** Why staff change a stock, and the member of staff. */
 export interface StockReason {
-  reason: 'received' | 'counted' | 'damaged' | 'sold' | 'returned' | 'correction';
+  reason: 'received' | 'counted' | 'damaged' | 'sold' | 'returned' | 'correction' | 'import';
   by: string;
 }
 

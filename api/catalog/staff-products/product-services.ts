@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../../platform/audit/audit-trail.ts';
 import type { JobQueues } from '../../platform/jobs.ts';
 import { createProductFiles } from '../csv/imports.ts';
 import { createStockFiles } from '../csv/stock-files.ts';
@@ -12,6 +13,7 @@ import type { ProductPicturesDependencies } from './product-pictures.ts';
 export interface ProductServiceDependencies extends SellingDependencies {
   imagesOf: ImagesOf;
   jobs: Pick<JobQueues, 'enqueue'>;
+  auditTrail: AuditTrail;
   takeUpload: ProductPicturesDependencies['takeUpload'];
 }
 

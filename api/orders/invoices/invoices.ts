@@ -5,6 +5,7 @@ import type { MailAttachment } from '../../platform/mail/mail-queue.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { createSettingsRepository } from '../../settings/repository.ts';
 import type { ItemOwner } from '../tables.ts';
+import type { InvoiceFilter } from './filter-repository.ts';
 import { numberInvoice } from './numbering.ts';
 import { renderInvoice } from './pdf.ts';
 import { createInvoiceRepository } from './repository.ts';
@@ -27,7 +28,7 @@ export interface Invoices {
   /** A document with its lines, for staff; refuses with NOT_FOUND. */
   findForStaff(owner: ItemOwner, id: string): Promise<InvoiceOf>;
   /** One page of documents, the newest first. */
-  listPage(owner: ItemOwner, query: { orderId?: string | undefined; page: number }): Promise<InvoicePage>;
+  listPage(owner: ItemOwner, filter: InvoiceFilter, page: number): Promise<InvoicePage>;
 }
 
 /** Creates the invoices. */
@@ -54,8 +55,8 @@ export function createInvoices({ db, now }: { db: Db; now: () => Date }): Invoic
       const file = row.pdf ? { pdf: toBase64(row.pdf) } : {};
       return { invoice: toListedInvoice(row), lines: row.content.lines.map(toLine), ...file };
     },
-    listPage: async (owner, query) => {
-      const { rows, total } = await repository.listPage(owner, query);
+    listPage: async (owner, filter, page) => {
+      const { rows, total } = await repository.listPage(owner, filter, page);
       return {
         invoices: rows.map(toListedInvoice),
         totalPages: Math.ceil(total / ORDER_PAGE_SIZE),

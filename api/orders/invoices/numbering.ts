@@ -1,5 +1,6 @@
 import { sellerFactsOf } from '../../../schema/sellers.ts';
 import type { Db } from '../../platform/database.ts';
+import { createSettingsRepository } from '../../settings/repository.ts';
 import type { Address } from '../tables.ts';
 import { createInvoiceRepository } from './repository.ts';
 import type { InvoicedOrder, PendingInvoice } from './repository.ts';
@@ -41,7 +42,8 @@ async function invoiceOf(trx: Db, pending: PendingInvoice): Promise<InvoiceConte
   const repository = createInvoiceRepository(trx);
   const [order, items] = [await repository.findOrder(pending), await repository.listItems(pending)];
   if (!order) return undefined;
-  const facts = sellerFactsOf(pending.seller_id);
+  const { legal } = await createSettingsRepository(trx).readSettings();
+  const facts = sellerFactsOf(legal, pending.seller_id);
   const placeOfSupply = placeOfSupplyOf(order.shipping.state);
   const isWithin = isWithinState(facts.state, placeOfSupply);
   return {

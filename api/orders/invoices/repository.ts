@@ -3,6 +3,8 @@ import { ORDER_PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Address, ItemOwner } from '../tables.ts';
 import type { InvoiceKind } from './rules.ts';
+import { BUYER, matchesFilter } from './filter-repository.ts';
+import type { InvoiceFilter } from './filter-repository.ts';
 import { INVOICE_JSON } from './rows-repository.ts';
 import type { InvoiceContent, ListedInvoice, NumberedInvoice, UntaxedReason } from './tables.ts';
 import type { TaxedAmount, TaxedItem } from './tax-rules.ts';
@@ -52,7 +54,8 @@ export interface NewCreditNote {
 
 const NUMBERED = sql`v.id, v.kind, v.order_id, v.number, v.issued_at, v.total, v.content`;
 
-const LISTED = sql`${INVOICE_JSON} as found, v.order_id, v.gstin, s.shop_name, v.taxable, v.cgst, v.sgst, v.igst`;
+const LISTED = sql`${INVOICE_JSON} as found, v.order_id, coalesce(${BUYER}, '') as buyer_name, v.gstin, v.seller_id,
+  s.shop_name, v.taxable, v.cgst, v.sgst, v.igst`;
 
 /** The condition that documents `v` belong to this owner. Every statement for people includes it. */
 const ownedBy = (owner: ItemOwner) => {
@@ -244,9 +247,10 @@ export function createInvoiceRepository(db: Db) {
     /** One page, the newest first, and the number of documents on all pages. */
     async listPage(
       owner: ItemOwner,
-      { orderId, page }: { orderId?: string | undefined; page: number },
+      filter: InvoiceFilter,
+      page: number,
     ): Promise<{ rows: ListedInvoice[]; total: number }> {
-      const wanted = sql`v.number is not null and ${ownedBy(owner)} and ${orderId === undefined ? sql`true` : sql`v.order_id = ${orderId}`}`;
+      const wanted = sql`v.number is not null and ${ownedBy(owner)} and ${matchesFilter(owner, filter)}`;
       const { rows } = await sql<{ all: number } & (ListedInvoice | { found: null })>`
         with counted as (select count(*)::int as "all" from invoices v where ${wanted})
         select counted."all", listed.* from counted left join (

@@ -9,8 +9,9 @@ export function toInvoice({ id, kind, number, issued_at, total }: InvoiceRow): c
 
 /** A document for staff. */
 export function toListedInvoice(row: ListedInvoice): components['schemas']['ListedInvoice'] {
-  const { order_id, gstin, shop_name, taxable, cgst, sgst, igst } = row;
-  return { ...toInvoice(row.found), orderId: order_id, gstin, shopName: shop_name, taxable, cgst, sgst, igst };
+  const { order_id, buyer_name, gstin, seller_id, shop_name, taxable, cgst, sgst, igst } = row;
+  const names = { orderId: order_id, buyerName: buyer_name, gstin, sellerId: seller_id, shopName: shop_name };
+  return { ...toInvoice(row.found), ...names, taxable, cgst, sgst, igst };
 }
 
 /** A line of a document, for staff. */

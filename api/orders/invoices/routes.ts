@@ -5,8 +5,8 @@ import type { Invoices } from './invoices.ts';
 export function invoiceRoutes(serve: Serve, { invoices }: { invoices: Invoices }): void {
   serve('getInvoice', ({ shopperId, params: { invoiceId } }) => invoices.find(shopperId, invoiceId));
 
-  serve('getInvoices', ({ staff: { sellerId }, query: { orderId, page = 1 } }) =>
-    invoices.listPage({ sellerId }, { orderId, page }),
+  serve('getInvoices', ({ staff: { sellerId }, query: { page = 1, ...filter } }) =>
+    invoices.listPage({ sellerId }, filter, page),
   );
 
   serve('getInvoiceOf', ({ staff: { sellerId }, params: { invoiceId } }) =>

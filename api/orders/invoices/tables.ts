@@ -57,7 +57,9 @@ export interface InvoiceRow {
 export interface ListedInvoice {
   found: InvoiceRow;
   order_id: string;
+  buyer_name: string;
   gstin: string;
+  seller_id: string;
   shop_name: string;
   taxable: number;
   cgst: number;

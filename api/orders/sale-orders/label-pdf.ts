@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { sellerFactsOf } from '../../../schema/sellers.ts';
+import { sellerFactsOf, type LegalSettings, type SellerFacts } from '../../../schema/sellers.ts';
 import { rupees } from '../../../schema/money.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import { openPdf, readWhole } from '../invoices/pdf-document.ts';
@@ -13,19 +13,23 @@ const LABEL = { width: 297.64, height: 419.53, margin: 18 } as const;
 const INNER = LABEL.width - 2 * LABEL.margin;
 
 /** Draws the address labels of parcels, a page of A6 for each. */
-export async function renderLabels(parcels: readonly PrintedParcel[], now: Date): Promise<Buffer> {
+export async function renderLabels(
+  parcels: readonly PrintedParcel[],
+  legal: LegalSettings,
+  now: Date,
+): Promise<Buffer> {
   const doc = await openPdf({ size: [LABEL.width, LABEL.height], margin: LABEL.margin, title: 'Address labels', now });
   const sheet = createSheet(doc);
   for (const parcel of parcels) {
     // Other calls run between two parcels.
     await setImmediate();
     doc.addPage();
-    drawLabel(sheet, parcel);
+    drawLabel(sheet, parcel, sellerFactsOf(legal, parcel.sellerId));
   }
   return readWhole(doc);
 }
 
-function drawLabel(sheet: Sheet, parcel: PrintedParcel): void {
+function drawLabel(sheet: Sheet, parcel: PrintedParcel, seller: SellerFacts): void {
   let y: number = LABEL.margin;
   y += sheet.write(SHOP.name, LABEL.margin, y, { width: INNER / 2, size: 13, isBold: true });
   const order = { width: INNER, align: 'right', size: 10, isBold: true } as const;
@@ -35,7 +39,7 @@ function drawLabel(sheet: Sheet, parcel: PrintedParcel): void {
   y = line(sheet, y + 4);
   y += drawAddress(sheet, parcel, y);
   y += drawCash(sheet, parcel, y + 8) + 8;
-  drawReturnAddress(sheet, parcel, Math.max(y + 8, LABEL.height - LABEL.margin - 74));
+  drawReturnAddress(sheet, { ...seller, shopName: parcel.shopName }, Math.max(y + 8, LABEL.height - LABEL.margin - 74));
 }
 
 function drawCarrier(sheet: Sheet, { carrier, trackingId }: PrintedParcel, y: number): number {
@@ -65,8 +69,11 @@ function drawCash(sheet: Sheet, { cash }: PrintedParcel, y: number): number {
   return height;
 }
 
-function drawReturnAddress(sheet: Sheet, { sellerId, shopName }: PrintedParcel, from: number): void {
-  const { legalName, address, state } = sellerFactsOf(sellerId);
+function drawReturnAddress(
+  sheet: Sheet,
+  { shopName, legalName, address, state }: SellerFacts & { shopName: string },
+  from: number,
+): void {
   const y = line(sheet, from);
   const words = [`If not delivered, return to:`, shopName, legalName, [...address, state].join(', ')];
   sheet.write(words.join('\n'), LABEL.margin, y, { width: INNER, size: 8, colour: INK.muted });

@@ -71,8 +71,12 @@ export function createSaleOrders(dependencies: OrderDependencies): SaleOrders {
       if (rows.length < ids.length) refuse('NOT_FOUND', NO_ORDER);
       if (rows.some(isCancelled)) refuse('NOT_ALLOWED_IN_STATUS', { message: CANCELLED });
       const parcels = parcelsOf(rows);
-      const pdf = await inTurn(by, () => (kind === 'label' ? renderLabels : renderPackingSlips)(parcels, now()));
-      const name = `${kind === 'label' ? 'labels' : 'packing-slips'}-${parcels.length}.pdf`;
+      const { legal } = dependencies.settings.current();
+      const isLabel = kind === 'label';
+      const pdf = await inTurn(by, () =>
+        isLabel ? renderLabels(parcels, legal, now()) : renderPackingSlips(parcels, now()),
+      );
+      const name = `${isLabel ? 'labels' : 'packing-slips'}-${parcels.length}.pdf`;
       return { name, pdf: pdf.toString('base64') };
     },
   };

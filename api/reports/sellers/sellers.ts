@@ -1,6 +1,7 @@
 import type { components } from '../../../schema/generated/rest.ts';
 import { indianDayOf } from '../../../schema/days.ts';
-import { sellerFactsOf } from '../../../schema/sellers.ts';
+import { sellerFactsOf, type LegalSettings } from '../../../schema/sellers.ts';
+import type { KnownSettings } from '../../../schema/settings.ts';
 import type { Staff } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
@@ -31,20 +32,31 @@ export interface Sellers {
   pay(staff: Staff, id: string, month: string, body: Schemas['PayStatementBody']): Promise<Statement>;
 }
 
+/** The dependencies of the sellers. */
+export interface SellersDependencies {
+  db: Db;
+  now: () => Date;
+  securityLog: SecurityLog;
+  settings: Pick<KnownSettings, 'current'>;
+}
+
 /** Creates the sellers. */
-export function createSellers(dependencies: { db: Db; now: () => Date; securityLog: SecurityLog }): Sellers {
-  const { db, now, securityLog } = dependencies;
+export function createSellers(dependencies: SellersDependencies): Sellers {
+  const { db, now, securityLog, settings } = dependencies;
   const repository = createSellerRepository(db);
   const thisMonth = () => indianDayOf(now()).slice(0, 7);
   const find = async (id: string) => (await repository.list(thisMonth(), id))[0] ?? refuse('NOT_FOUND', NO_SELLER);
-  const read = async (id: string) => toSeller(await find(id));
+  const read = async (id: string) => toSeller(await find(id), settings.current().legal);
   const listStatements = async (sellerId: string | undefined, month: string) => {
     if (!isMonth(month)) refuse('INVALID_INPUT', { field: 'month', message: 'Enter a month such as 2026-11.' });
     const moments = momentsOf({ from: `${month}-01`, until: lastDayOf(month) });
     return (await repository.listStatements(month, moments, sellerId)).map((row) => toStatement(row, month));
   };
   return {
-    list: async () => (await repository.list(thisMonth())).map(toSeller),
+    list: async () => {
+      const { legal } = settings.current();
+      return (await repository.list(thisMonth())).map((row) => toSeller(row, legal));
+    },
     add: async ({ shopName, commissionRate }) => {
       const [id, name] = [randomId('se'), parseText(shopName, SHOP_NAME)];
       await db.transaction().execute(async (trx) => {
@@ -96,15 +108,18 @@ const NO_SELLER = { message: 'We couldn’t find this seller.' };
 const ALREADY_PAID = 'This statement is paid already.';
 const SHOP_NAME = { field: 'shopName', what: 'The name' };
 
-const toSeller = ({ id, shop_name, products, is_sample, version, ended_at, rate }: SellerRow): ListedSeller => ({
+const toSeller = (
+  { id, shop_name, products, is_sample, version, ended_at, rate }: SellerRow,
+  legal: LegalSettings,
+): ListedSeller => ({
   sellerId: id,
   shopName: shop_name,
   products,
   isSample: is_sample,
   version,
   commissionRate: rate,
-  legalName: sellerFactsOf(id).legalName,
-  gstin: sellerFactsOf(id).gstin,
+  legalName: sellerFactsOf(legal, id).legalName,
+  gstin: sellerFactsOf(legal, id).gstin,
   ...(ended_at ? { endedAt: ended_at.toISOString() } : {}),
 });
 

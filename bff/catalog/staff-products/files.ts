@@ -1,10 +1,19 @@
-import type { ImportProductsInput, ImportStockInput } from '../../generated/schema-types.ts';
+import type { ImportAction, ImportProductsInput, ImportRow, ImportStockInput } from '../../generated/schema-types.ts';
 import type { AuthenticatedRest } from '../../host/authenticated-rest.ts';
 import type { HostResponse } from '../../host/contract.ts';
 import { nullIfNotFound } from '../../host/failures.ts';
+import { givenOf } from '../admin/client.ts';
 
 /** An import of products. */
 export type ProductImportNode = HostResponse<'getProductImport'>['import'];
+
+/** The result of a file of products. */
+type ProductFileNode = Omit<HostResponse<'importProducts'>, 'changes'> & { changes: ImportRow[] };
+
+const ACTIONS = { create: 'CREATE', update: 'UPDATE', unchanged: 'UNCHANGED' } as const satisfies Record<
+  HostResponse<'importProducts'>['changes'][number]['action'],
+  ImportAction
+>;
 
 /** Products and stock in CSV files. Every call throws FORBIDDEN for a shopper. */
 export interface ProductFiles {
@@ -14,7 +23,7 @@ export interface ProductFiles {
   stock(): Promise<string>;
   /** The progress of an import; null for one of somebody else. */
   readImport(importId: string): Promise<ProductImportNode | null>;
-  importProducts(input: ImportProductsInput): Promise<HostResponse<'importProducts'>>;
+  importProducts(input: ImportProductsInput): Promise<ProductFileNode>;
   importStock(input: ImportStockInput): Promise<HostResponse<'importStock'>>;
 }
 
@@ -24,6 +33,10 @@ export const createProductFiles = (adminRest: Pick<AuthenticatedRest, 'rest'>, o
   stock: async () => (await adminRest.rest()('exportStock', {})).csv,
   readImport: async (importId) =>
     (await nullIfNotFound(adminRest.rest()('getProductImport', { importId })))?.import ?? null,
-  importProducts: (body) => adminRest.rest()('importProducts', { body }).finally(onChange),
+  importProducts: async ({ csv, isDryRun, plan, confirmsPrices }) => {
+    const body = { csv, isDryRun, ...givenOf({ plan, confirmsPrices }) };
+    const { changes, ...result } = await adminRest.rest()('importProducts', { body }).finally(onChange);
+    return { ...result, changes: changes.map((row) => ({ ...row, action: ACTIONS[row.action] })) };
+  },
   importStock: (body) => adminRest.rest()('importStock', { body }).finally(onChange),
 });

@@ -60,6 +60,7 @@ const REASONS = {
   sold: 'SOLD',
   returned: 'RETURNED',
   correction: 'CORRECTION',
+  import: 'IMPORT',
 } as const;
 
 /** Converts a product of staff. */

@@ -9,6 +9,17 @@ import { pathOf } from '../nodes.ts';
 const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'CHANGED_MEANWHILE', 422: 'INVALID_INPUT' } as const;
 const ofProduct = { statuses, subject: 'productId' } as const;
 const NOTHING = { product: null };
+const NOTHING_IMPORTED = {
+  rows: null,
+  products: null,
+  created: null,
+  updated: null,
+  largePriceChanges: null,
+  plan: null,
+  changes: [],
+  faults: [],
+  import: null,
+};
 
 /** The products of staff in every state. */
 export const staffProductResolvers = {
@@ -40,11 +51,8 @@ export const staffProductResolvers = {
     removeProduct: mutation('removeProduct', ofProduct, { productId: null }, ({ productId }, { staffProducts }) =>
       staffProducts.remove(productId),
     ),
-    importProducts: mutation(
-      'importProducts',
-      { statuses },
-      { rows: null, products: null, faults: [], import: null },
-      (input, { productFiles }) => productFiles.importProducts(input),
+    importProducts: mutation('importProducts', { statuses }, NOTHING_IMPORTED, (input, { productFiles }) =>
+      productFiles.importProducts(input),
     ),
     importStock: mutation(
       'importStock',

@@ -43,6 +43,12 @@ describe(`pictures of products (${DATABASE_KIND})`, () => {
     const { dominant } = await picture.stats();
     expect([dominant.r < 60, dominant.b > 200]).toEqual([true, true]);
     expect((await picture.metadata()).exif).toBeUndefined();
+    const card = await api.app.inject(first.url.replace('/pictures/', '/pictures/share/'));
+    const wide = sharp(card.rawPayload);
+    expect(await wide.metadata()).toMatchObject({ width: 1_200, height: 630, format: 'jpeg' });
+    expect((await wide.stats()).dominant.b).toBeGreaterThan(200);
+    for (const name of [first.originalUrl.split('/').at(-1), `photo-${'a'.repeat(26)}`])
+      expect((await api.get(`/pictures/share/${name}`)).status).toBeGreaterThanOrEqual(400);
     const swapped = await set([{ pictureId: second.pictureId }, { pictureId: first.pictureId, alt: 'The pallu' }]);
     expect(swapped.body.product.pictures.map(({ url }: Json) => url)).toEqual([second.url, first.url]);
     const cropped = await set([{ pictureId: second.pictureId, crop: right }]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
@@ -47,6 +48,13 @@ describe('what goes with a product, and the pictures for share cards', () => {
     });
     for (const { url } of [data.product.cover.shareImage, data.category.shareImage])
       expect((await api.app.inject(url)).headers['content-type']).toBe('image/jpeg');
+  });
+
+  it('come from the photo that staff have uploaded', async () => {
+    const photo = `photo-${'b2'.repeat(13)}`;
+    await sql`update variants set image = ${`/pictures/${photo}`} where sku = 'SK-3'`.execute(api.database.db);
+    const { data } = await own.request(QUERY, { id: 'p-00003' });
+    expect(data.product.cover.shareImage).toEqual({ url: `/pictures/share/${photo}`, width: 1200, height: 630 });
   });
 
   it('are not there for a photograph of a seller', async () => {

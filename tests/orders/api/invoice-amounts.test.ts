@@ -19,7 +19,7 @@ import {
 import { amountInWords } from '../../../api/orders/invoices/words.ts';
 import { GST_STATE_CODES, isGstinOf, stateTaxNameOf } from '../../../schema/gst.ts';
 import { isHsnCode } from '../../../schema/product-codes.ts';
-import { sellerFactsOf, SELLERS } from '../../../schema/sellers.ts';
+import { LEGAL_FACTS } from '../../../schema/sellers.ts';
 import { SERVICES } from '../../../schema/services.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { INDIAN_STATES } from '../../../schema/states.ts';
@@ -184,7 +184,7 @@ describe('the tables of the owner', () => {
   });
 
   it('have a valid GSTIN of its state for each seller', () => {
-    for (const facts of [sellerFactsOf('nobody'), ...Object.values(SELLERS)].flatMap((seller) => seller ?? []))
+    for (const facts of [LEGAL_FACTS.shop, ...LEGAL_FACTS.sellers.map((seller) => seller.facts)])
       expect(isGstinOf(facts.state, facts.gstin), facts.gstin).toBe(true);
     expect(isGstinOf('Maharashtra', '27AAPFU0939F1ZV')).toBe(true);
     expect(isGstinOf('Maharashtra', '27AAPFU0939F1ZW')).toBe(false);

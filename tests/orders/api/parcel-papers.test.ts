@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderLabels } from '../../../api/orders/sale-orders/label-pdf.ts';
 import { renderPackingSlips } from '../../../api/orders/sale-orders/packing-slip-pdf.ts';
+import type { PrintedParcel } from '../../../api/orders/sale-orders/parcels.ts';
+import { LEGAL_FACTS } from '../../../schema/sellers.ts';
 import { seller, withRole } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { createTestApi, DATABASE_KIND, type TestApi } from '../../test-api.ts';
@@ -28,8 +30,8 @@ const PARCEL = {
 
 describe(`the papers of parcels (${DATABASE_KIND})`, () => {
   it.each([
-    ['labels', renderLabels],
-    ['packing slips', renderPackingSlips],
+    ['labels', (parcels: PrintedParcel[]) => renderLabels(parcels, LEGAL_FACTS, new Date(0))],
+    ['packing slips', (parcels: PrintedParcel[]) => renderPackingSlips(parcels, new Date(0))],
   ])('let other calls run between two parcels: %s', async (_, render) => {
     let [turns, isDone] = [0, false];
     const count = () => {
@@ -37,12 +39,9 @@ describe(`the papers of parcels (${DATABASE_KIND})`, () => {
       if (!isDone) setImmediate(count);
     };
     // The library and the fonts are loaded once.
-    await render([PARCEL], new Date(0));
+    await render([PARCEL]);
     setImmediate(count);
-    await render(
-      Array.from({ length: 20 }, () => PARCEL),
-      new Date(0),
-    );
+    await render(Array.from({ length: 20 }, () => PARCEL));
     isDone = true;
     expect(turns).toBeGreaterThanOrEqual(20);
   });

@@ -196,7 +196,6 @@ describe('every call of the contract', () => {
       removeSamples: "is the operator's, from the command line",
       getExportFile: 'is a file, which the gateway serves by its address',
       getInvoice: 'is a file, which the gateway serves by its address',
-      getInvoices: 'is of staff, from the command line',
       uploadPicture: 'has a route of its own',
       getUploadedPicture: 'browsers fetch it by its address',
       getSharePicture: 'crawlers fetch it by its address',

@@ -24,7 +24,8 @@ export const PRODUCT_TRIALS = {
   importProducts: {
     by: 'admin',
     input: () => ({ csv: PRODUCTS_FILE, isDryRun: true }),
-    payload: 'rows products faults { row field message } import { importId }',
+    payload:
+      'rows products created updated largePriceChanges plan faults { row field message } import { importId } changes { row sku product action isLargePriceChange fields { field before after } }',
   },
   importStock: {
     by: 'admin',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { words, contact, categories, policies, payment } = DEFAULT_SETTINGS;
+const { words, contact, categories, policies, payment, legal } = DEFAULT_SETTINGS;
 const publicSettings = async () => (await api.get('/shop/settings')).body.settings;
 const versionOf = async (name: string): Promise<number> =>
   (await owner.get('/admin/settings')).body.sections.find((one: Json) => one.name === name).version;
@@ -27,7 +27,7 @@ describe(`settings (${DATABASE_KIND})`, () => {
     expect(await publicSettings()).toEqual(DEFAULT_SETTINGS);
     const { body } = await owner.get('/admin/settings');
     expect(body.sections.map(({ name, version, isDefault }: Json) => [name, version, isDefault])).toEqual(
-      ['words', 'contact', 'categories', 'policies', 'payment'].map((name) => [name, 0, true]),
+      ['words', 'contact', 'categories', 'policies', 'payment', 'legal'].map((name) => [name, 0, true]),
     );
     const saved = await save(owner, { words: { ...words, offer: '  Diwali: {firstPurchasePercent}% off  ' } });
     expect(saved).toMatchObject({
@@ -66,7 +66,7 @@ describe(`settings (${DATABASE_KIND})`, () => {
   it('are words for an EDITOR, everything for the owner, and nothing for others', async () => {
     expect((await save(editor, { words: { ...words, tagline: 'Tied by hand' } })).status).toBe(200);
     expect((await save(editor, { categories })).status).toBe(200);
-    for (const content of [{ contact }, { policies }, { payment }])
+    for (const content of [{ contact }, { policies }, { payment }, { legal }])
       expect((await save(editor, content)).body.code).toBe('FORBIDDEN');
     expect((await editor.post('/admin/settings/payment/restore', { version: 0, to: 0 })).body.code).toBe('FORBIDDEN');
     const packer = await withRole(api, { email: 'packer@example.com', role: 'PACKER' });
@@ -76,6 +76,9 @@ describe(`settings (${DATABASE_KIND})`, () => {
   });
 
   it.each<[field: string, content: Json]>([
+    ['content.legal.shop.gstin', { legal: { ...legal, shop: { ...legal.shop, state: 'Gujarat' } } }],
+    ['content.legal.sellers[1].sellerId', { legal: { ...legal, sellers: [legal.sellers[0], legal.sellers[0]] } }],
+    ['content.legal.grievanceOfficer.email', { legal: withOfficer({ email: 'nowhere' }) }],
     ['content.words.offer', { words: { ...words, offer: '{percent}% off' } }],
     ['content.words.claims[1].text', { words: { ...words, claims: withSecond({ title: 'Returns', text: '  ' }) } }],
     ['content.contact.email', { contact: { ...contact, email: 'nobody' } }],
@@ -106,4 +109,8 @@ describe(`settings (${DATABASE_KIND})`, () => {
 
 function withSecond(claim: Json): Json {
   return words.claims.map((one, at) => (at === 1 ? claim : one));
+}
+
+function withOfficer(changes: Json) {
+  return { ...legal, grievanceOfficer: { ...legal.grievanceOfficer, ...changes } };
 }

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const SAVE = `mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) {
   section { name version isDefault changedBy } userErrors { code field message } } }`;
-const { words, policies, payment } = DEFAULT_SETTINGS;
+const { words, policies, payment, legal } = DEFAULT_SETTINGS;
 const versionOf = async (section: string): Promise<number> =>
   (await owner.request(`{ me { settings(section: ${section}) { version } } }`)).data.me.settings[0].version;
 const save = async (section: string, content: Json): Promise<Json> =>
@@ -50,6 +50,26 @@ describe('settings through the gateway', () => {
     expect(await read()).toBe(words.tagline);
     await save('WORDS', { words: { ...words, tagline: 'Dyed in the monsoon' } });
     await expect.poll(read, { timeout: 5_000 }).toBe('Dyed in the monsoon');
+  });
+
+  it('show new legal facts on a product page that another gateway has cached', async () => {
+    const other = await createTestGateway(shop.address, { hasResponseCache: true });
+    onTestFinished(() => other.close());
+    const query =
+      '{ product(id: "p-00001") { seller { legal { legalName countryOfOrigin grievanceOfficer { name } } } } }';
+    const read = async () => (await other.request(query)).data.product.seller.legal;
+    expect(await read()).toMatchObject({ legalName: legal.shop.legalName, countryOfOrigin: 'India' });
+    const shopFacts = { ...legal.shop, legalName: 'Rangbandh Handloom Private Limited' };
+    const grievanceOfficer = { ...legal.grievanceOfficer, name: 'Kavita Soni' };
+    await save('LEGAL', { legal: { ...legal, shop: shopFacts, grievanceOfficer } });
+    const shown = {
+      legalName: shopFacts.legalName,
+      countryOfOrigin: 'India',
+      grievanceOfficer: { name: 'Kavita Soni' },
+    };
+    await expect.poll(read, { timeout: 5_000 }).toEqual(shown);
+    const wrong = await save('LEGAL', { legal: { ...legal, shop: { ...legal.shop, state: 'Bavaria' } } });
+    expect(wrong.userErrors).toMatchObject([{ field: ['input', 'content', 'legal', 'shop', 'state'] }]);
   });
 
   it('name the wrong field of the input, and refuse a stale version', async () => {
