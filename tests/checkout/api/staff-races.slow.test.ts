@@ -88,7 +88,7 @@ describe(`staff and buyers at once (${DATABASE_KIND})`, () => {
     const items = await rowsOf(shop.api, 'order_items');
     expect(orders).toHaveLength(ids.size);
     for (const { id: orderId, subtotal, total, first_purchase_discount } of orders) {
-      const [item] = items.filter(({ order_id }: Json) => order_id === orderId);
+      const item = items.find(({ order_id }: Json) => order_id === orderId);
       expect(subtotal).toBe(item.unit_price * item.quantity);
       expect(total).toBe(subtotal - first_purchase_discount);
       expect(item.unit_price).toBe(150_000);
