@@ -47,6 +47,9 @@ export const API_SETTINGS = {
     { usual: 'off' },
   ),
   DATA_DIR: dataDir,
+  SAMPLES: setting(onOff().prefault('on'), '`off` lets a trial start without samples. A real shop has none.', {
+    usual: 'on',
+  }),
   SESSION_SECRET: sessionSecret,
   SMTP_URL: setting(
     urlOf(/^smtps?:\/\//, 'be an smtp:// address').optional(),
@@ -115,6 +118,8 @@ export interface ApiConfig extends ProcessConfig {
   databaseUrl: string | undefined;
   /** The folder of the embedded database and the pictures. */
   dataDir: string;
+  /** Whether a new shop is filled with samples. */
+  hasSamples: boolean;
   /** The share of a seller's price that the shop adds to it, 0 to 1. */
   commissionRate: number;
   /** The origins of product pictures that are allowed on private hosts, because the gateway fetches these. */
@@ -171,6 +176,7 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
     port: values.API_PORT,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
+    hasSamples: values.SAMPLES && !common.isProduction,
     commissionRate: COMMISSION_RATE,
     pictureHosts: values.PICTURE_HOSTS,
     shopUrl: values.PUBLIC_URL ?? trialUrlOf(values),

@@ -6,6 +6,7 @@ import { createTracing } from '../server-kit/tracing.ts';
 import { runStart, StartError, withFolder, withPort } from '../server-kit/start-errors.ts';
 import { deleteExpiredAccountData } from './account/accounts.ts';
 import { createGoogleClient } from './account/google.ts';
+import { findSetupLink } from './account/roles/first-owner.ts';
 import { createApi } from './app.ts';
 import { IMPORT_QUEUE } from './catalog/csv/imports.ts';
 import { COUNT_QUEUE } from './catalog/search/count-jobs.ts';
@@ -81,6 +82,8 @@ export interface RunningApi {
   sampleGoogle: string | undefined;
   /** The address of the payment provider's stand-in in a trial; undefined with a real account. */
   paymentSimulator: string | undefined;
+  /** The link that makes a person the first owner; undefined if the shop had an owner at the start. */
+  setupLink: string | undefined;
   /** The address of the payment widget's script. */
   widgetUrl: string;
   /** Reports "not ready" to health checks, and continues to serve for this number of milliseconds. */
@@ -134,10 +137,11 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const metricsAddress = metrics && (await openMetricsPort(metrics, config, opened));
   externalServices.setWebhookAddress(`${address}/payment/webhook`);
   const { outbox, sampleGoogle, paymentSimulator, payment } = externalServices;
+  const setupLink = await findSetupLink(database.db, secret, config.shopUrl);
   const running = opened.move();
   const close = () => running.disposeAsync();
   const own = { metrics: metricsAddress, drain: (milliseconds: number) => drain(app, milliseconds), close };
-  return { address, outbox, sampleGoogle, paymentSimulator, widgetUrl: payment.widgetUrl, ...own };
+  return { address, outbox, sampleGoogle, paymentSimulator, setupLink, widgetUrl: payment.widgetUrl, ...own };
 }
 
 async function deleteExpired(db: Database['db'], now: Date): Promise<void> {
@@ -190,6 +194,7 @@ if (import.meta.main) {
     if (api.outbox) process.stdout.write(`Mails of this trial: ${api.outbox}\n`);
     if (api.sampleGoogle) process.stdout.write(`The sample provider in place of Google: ${api.sampleGoogle}\n`);
     if (api.paymentSimulator) process.stdout.write(`The payment simulator: ${api.paymentSimulator}\n`);
+    if (api.setupLink) process.stdout.write(`Become the first owner of the shop: ${api.setupLink}\n`);
     if (config.staffSecondFactor === 'offered')
       process.stdout.write('This is a trial: staff may log in without a second factor.\n');
     endOnSignals(api, config.drainMs);

@@ -14,8 +14,8 @@ interface Mode {
 }
 
 /** Inserts the samples into the empty database of a trial. A real shop starts without products. */
-export async function seedSamples(database: Database, { isProduction }: Mode): Promise<void> {
-  if (!isProduction) await seedOnce(database, samplesOfShop);
+export async function seedSamples(database: Database, { hasSamples }: { hasSamples: boolean }): Promise<void> {
+  if (hasSamples) await seedOnce(database, samplesOfShop);
 }
 
 /** Logs one line at the start of a real shop that has samples, or no product yet. */
@@ -34,7 +34,7 @@ export async function reportSamples(
 
 const REMOVAL = 'their promo codes are refused; "npm run shop -- samples remove" removes all of them';
 const EMPTY_SHOP =
-  'the shop has no products: add a seller by "npm run shop -- sellers add <name>", then products by "npm run shop -- products add <file.json>"';
+  'the shop has no products: add a seller and products at /office, or by "npm run shop -- sellers add <name>" and "products add <file.json>"';
 
 /** The samples of the categories that the shop has. */
 export function samplesOfShop(): SampleData {

@@ -37,11 +37,12 @@ export const recoveryCode = 'Recovery code';
 export const recoveryCodeInstead = 'Use a recovery code';
 export const appInstead = 'Use the app';
 export const enterCode = 'Please enter the six digits that the app shows.';
+export const enterPassword = 'Please enter your password.';
 export const enterRecoveryCode = 'Please enter one of your recovery codes.';
 export const verify = 'Verify';
 export const setUpFirst = 'Set up two-step verification first';
 export const setUpHint =
-  'Your account works for the shop, so it needs an authenticator app. Set it up on your profile, then come back.';
+  'Your account works for the shop, so it needs an authenticator app. Set it up on your profile, then come back. You may have to log in once more there.';
 export const openProfile = 'Open your profile';
 export const somethingWentWrong = 'Something went wrong. Please try again.';
 
@@ -168,5 +169,10 @@ export const enterSure = 'Please confirm it.';
 // Fresh login
 export const confirmItIsYou = 'Confirm that it is you';
 export const confirmItHint = 'This change needs your password once more.';
+export const confirmByCodeHint =
+  'This change needs a new proof, and your account has no password. We can email you a code.';
+export const mailCode = 'Email me a code';
+export const mailedCode = 'Code from the email';
+export const enterMailedCode = 'Please enter the code from the email.';
 export const password = 'Password';
 export const confirmLogin = 'Continue';

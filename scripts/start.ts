@@ -128,6 +128,7 @@ async function openServers(env: NodeJS.ProcessEnv, servers: RunningServer[], dev
     if (api.outbox) print('mails', `${api.outbox} (codes and links of this trial)`);
     if (api.sampleGoogle) print('google', `${api.sampleGoogle} (a sample in its place)`);
     if (api.paymentSimulator) print('payments', `${api.paymentSimulator} (a sample: no money moves)`);
+    if (api.setupLink) print('owner', `${api.setupLink} (makes you the first owner)`);
     if (config.staffSecondFactor === 'offered') print('staff', 'need no second factor in a trial');
     env['PAYMENT_WIDGET_URL'] = api.widgetUrl;
   }

@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { StoredMail } from 'stand-ins/outbox/mails';
 import { startApi } from '../api/server.ts';
@@ -20,6 +22,8 @@ export interface WholeShop {
   outbox: string;
   /** The payment simulator; tests control it under `/__sim/`. */
   payments: string;
+  /** The link that makes a person the first owner; empty if the shop has an owner. */
+  setupLink: string;
   /** The addresses of the servers' metrics; empty without METRICS_PORT. */
   metrics: { api: string; gateway: string; web: string };
   /** The mails to this address, newest first; waits, for ten seconds at most, for one that it hasn't returned yet. */
@@ -32,9 +36,16 @@ export interface WholeShop {
 /** The timeouts of requests between the servers: a machine that runs all of them, a browser and tests may be slow. */
 export const PATIENT = { REST_TIMEOUT_MS: '15000' };
 
+/** Starts all servers on free ports without any data, as a new owner does. */
+export const startEmptyShop = (given: TestSettings = {}): Promise<WholeShop> =>
+  startWholeShop({ SAMPLES: 'off', ...given }, () => mkdtemp(join(tmpdir(), 'rangbandh-empty-')));
+
 /** Starts all servers on free ports with the sample catalogue; `given` changes settings, and values of the api's configuration. */
-export async function startWholeShop(given: TestSettings = {}): Promise<WholeShop> {
-  const dataDir = await createFilledDataDir();
+export async function startWholeShop(
+  given: TestSettings = {},
+  createDataDir: () => Promise<string> = createFilledDataDir,
+): Promise<WholeShop> {
+  const dataDir = await createDataDir();
   // Links in mails contain the storefront's port, so it is chosen before the REST host opens.
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1');
   const all = { ...QUIET_API, ...PATIENT, PORT: `${port}`, DATA_DIR: dataDir, ...given };
@@ -57,6 +68,7 @@ export async function startWholeShop(given: TestSettings = {}): Promise<WholeSho
     gateway: gateway.address,
     api: api.address,
     outbox: api.outbox ?? '',
+    setupLink: api.setupLink ?? '',
     metrics: { api: api.metrics ?? '', gateway: gateway.metrics ?? '', web: web.metrics ?? '' },
     payments: api.paymentSimulator ?? '',
     mailsTo: mailReader(api.outbox ?? ''),

@@ -16,22 +16,28 @@ import * as officeWords from '../words.ts';
 import { AcceptInvitationOfDocument, InvitedPersonDocument } from './invitation.graphql.generated.ts';
 import { InvitationLogin } from './InvitationLogin.tsx';
 
-/** `/invitation#token=…`: the page of the mailed link. It needs a login, and no role. */
+/**
+ * `/invitation#token=…`: the page of the mailed link. It needs a login, and no role. `#setup=…` is the link for the first owner,
+ * which the shop prints at its start.
+ */
 export function InvitationPage() {
   const client = useApolloClient();
   const { hash } = useLocation();
-  const token = new URLSearchParams(hash.slice(1)).get('token');
+  const link = new URLSearchParams(hash.slice(1));
+  const isSetup = link.has('setup');
+  const token = link.get('setup') ?? link.get('token');
   const state = useOfficeSession();
   const [isCut, setCut] = useState(false);
   useEffect(() => {
     if (state === 'unknown' && !isCut) refresh(client).catch(() => setCut(true));
   }, [client, state, isCut]);
-  const hint = state === 'in' ? words.invitationHint : `${words.invitationHint} ${words.loginForInvitation}`;
+  const texts = isSetup ? words.ownSetup : words.ownInvitation;
+  const hint = state === 'in' ? texts.hint : `${texts.hint} ${texts.login}`;
   return (
     <>
-      <LoginCard title={words.invitation} hint={token === null ? words.noToken : hint}>
+      <LoginCard title={texts.title} hint={token === null ? words.noToken : hint}>
         {token === null ? null : state === 'in' ? (
-          <Acceptance token={token} />
+          <Acceptance token={token} action={isSetup ? words.becomeOwner : words.accept} />
         ) : state === 'out' ? (
           <InvitationLogin />
         ) : isCut ? (
@@ -45,7 +51,7 @@ export function InvitationPage() {
   );
 }
 
-function Acceptance({ token }: { token: string }) {
+function Acceptance({ token, action }: { token: string; action: string }) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { data } = useQuery(InvitedPersonDocument, { fetchPolicy: 'network-only' });
@@ -61,12 +67,7 @@ function Acceptance({ token }: { token: string }) {
     return null;
   };
   return (
-    <OfficeForm
-      label={words.accept}
-      action={words.accept}
-      send={send}
-      beside={<LogOutButton label={officeWords.otherAccount} />}
-    >
+    <OfficeForm label={action} action={action} send={send} beside={<LogOutButton label={officeWords.otherAccount} />}>
       {data?.me && <p>{words.loggedInAs(data.me.email)}</p>}
     </OfficeForm>
   );

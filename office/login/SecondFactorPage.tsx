@@ -11,21 +11,24 @@ import * as words from '../words.ts';
 import { VerifyStaffDocument } from './login.graphql.generated.ts';
 import { LoginCard } from './LoginCard.tsx';
 
-/** Requests the code of the authenticator app, or a recovery code. */
-export function SecondFactorPage() {
+/** Requests the code of the authenticator app, or a recovery code; also the password in a session that began without it. */
+export function SecondFactorPage({ needsPassword }: { needsPassword: boolean }) {
   const [isApp, setApp] = useState(true);
   const [verify] = useMutation(VerifyStaffDocument);
-  const send: Send = async ({ code, recoveryCode }) =>
-    toFormErrors(await settled(verify({ variables: { input: isApp ? { code } : { recoveryCode } } })), {
-      otherwise: words.somethingWentWrong,
-    });
+  const send: Send = async ({ code, recoveryCode, password }) => {
+    const input = { ...(isApp ? { code } : { recoveryCode }), ...(needsPassword ? { password } : {}) };
+    return toFormErrors(await settled(verify({ variables: { input } })), { otherwise: words.somethingWentWrong });
+  };
   return (
     <LoginCard title={words.twoStep} hint={words.verifyHint}>
       <OfficeForm
         key={String(isApp)}
         label={words.twoStep}
         action={words.verify}
-        check={isApp ? codeErrors : recoveryCodeErrors}
+        check={(values) => ({
+          ...(isApp ? codeErrors(values) : recoveryCodeErrors(values)),
+          ...(needsPassword ? passwordErrors(values) : {}),
+        })}
         send={send}
         beside={
           <button className="button button-quiet" type="button" onClick={() => setApp(!isApp)}>
@@ -37,6 +40,15 @@ export function SecondFactorPage() {
           <Field name="code" label={words.code} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
         ) : (
           <Field name="recoveryCode" label={words.recoveryCode} autoComplete="off" maxLength={40} />
+        )}
+        {needsPassword && (
+          <Field
+            name="password"
+            label={words.password}
+            type="password"
+            autoComplete="current-password"
+            maxLength={1000}
+          />
         )}
       </OfficeForm>
       <LogOutButton />
@@ -50,11 +62,14 @@ const codeErrors = ({ code = '' }: Values): FieldErrors =>
 const recoveryCodeErrors = ({ recoveryCode = '' }: Values): FieldErrors =>
   recoveryCode.trim() === '' ? { recoveryCode: words.enterRecoveryCode } : NO_ERRORS;
 
+const passwordErrors = ({ password = '' }: Values): FieldErrors =>
+  password === '' ? { password: words.enterPassword } : NO_ERRORS;
+
 /** Sends a staff member without an authenticator app to the profile, where it is set up. */
 export const SetUpPage = () => (
   <LoginCard title={words.setUpFirst} hint={words.setUpHint}>
     <p>
-      <a className="button" href={shopPath('/account/profile')}>
+      <a className="button" href={shopPath('/account')}>
         {words.openProfile}
       </a>
     </p>

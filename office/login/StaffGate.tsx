@@ -28,8 +28,8 @@ function StaffOnly({ children }: { children: ReactNode }) {
   const staff = useLastFound(data?.me, '');
   if (!staff) return error ? <FailedNotice words={words.notReached} retry={() => void refetch()} /> : <Loading />;
   if (staff.role === 'SHOPPER') return <NotStaffPage />;
-  const { isRequired = false, isSetUp = false, isVerified = false } = staff.secondFactor ?? {};
-  if (isSetUp && !isVerified) return <SecondFactorPage />;
+  const { isRequired = false, isSetUp = false, isVerified = false, needsPassword = false } = staff.secondFactor ?? {};
+  if (isSetUp && !isVerified) return <SecondFactorPage needsPassword={needsPassword} />;
   if (isRequired && !isSetUp) return <SetUpPage />;
   return <StaffContext value={{ me: staff, shopUrl: data?.shop?.url ?? '' }}>{children}</StaffContext>;
 }

@@ -101,20 +101,23 @@ const Address = (address: SaleDetailFragment['shippingAddress']) => (
   </address>
 );
 
+type Sum = SaleDetailFragment['discount'];
+
 /** The sums of an item that are not 0, and always its total. */
 function moneyOf({ unitPrice, discount, total, moneyTrail, paymentMethod }: SaleDetailFragment): [string, string][] {
   const { paid, toCollect, refundDue, refundSent } = moneyTrail;
-  const sums = [
-    [words.discount, discount],
-    [words.paid, paid],
-    [words.toCollect, toCollect],
-    [words.refundDue, refundDue],
-    [words.refundSent, refundSent],
-  ] as const;
+  const present = (...sums: [string, Sum][]): [string, string][] =>
+    sums.flatMap(([name, { amount, display }]): [string, string][] => (amount === 0 ? [] : [[name, display]]));
   return [
     [words.price, unitPrice.display],
+    ...present([words.discount, discount]),
     [words.total, `${total.display} · ${paymentMethod === 'CASH_ON_DELIVERY' ? words.cash : words.online}`],
-    ...sums.flatMap(([name, { amount, display }]): [string, string][] => (amount === 0 ? [] : [[name, display]])),
+    ...present(
+      [words.paid, paid],
+      [words.toCollect, toCollect],
+      [words.refundDue, refundDue],
+      [words.refundSent, refundSent],
+    ),
   ];
 }
 

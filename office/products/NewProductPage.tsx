@@ -6,7 +6,7 @@ import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form
 import type { Send } from '../../web/ui/form/useForm.ts';
 import { wholeNumberIn } from '../../web/ui/format.ts';
 import { showToast } from '../../web/ui/toast.ts';
-import { productPath, productsPath } from '../paths.ts';
+import { productPath, productsPath, sellersPath } from '../paths.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -101,6 +101,13 @@ const VariantFields = () => (
 function SellerField() {
   const { data } = useQuery(ProductSellersDocument);
   const sellers = useLastFound(data?.me?.productSellers, '') ?? [];
+  if (data && sellers.length === 0) {
+    return (
+      <p className={css.hint}>
+        {words.noSellersYet} <Link to={sellersPath()}>{words.addSellerFirst}</Link>
+      </p>
+    );
+  }
   const options = sellers.map(({ sellerId, shopName }) => [sellerId, shopName] as const);
   return <SelectField name="sellerId" label={words.seller} choices={[['', words.chooseSeller], ...options]} />;
 }

@@ -38,7 +38,7 @@ export function PictureCard(props: PictureCardProps) {
           <div className={css.buttons}>
             <Step label={words.moveEarlier(number)} sign="←" isOff={number === 1} onPress={() => onMove(number - 2)} />
             <Step label={words.moveLater(number)} sign="→" isOff={number === total} onPress={() => onMove(number)} />
-            <Step label={words.cropPicture(number)} sign="⛶" onPress={() => setCropping(true)} />
+            <Step label={words.cropPicture(number)} sign={words.crop} onPress={() => setCropping(true)} />
             <Step label={words.removePicture(number)} sign="✕" onPress={onRemove} />
           </div>
           <AltField {...{ picture, number, onChange }} />

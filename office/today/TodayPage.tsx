@@ -7,6 +7,7 @@ import { useStaff } from '../session/staff.ts';
 import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import * as words from '../words.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { Figures } from './Figures.tsx';
 import css from './TodayPage.module.css';
 
@@ -16,12 +17,14 @@ const STEPS = [
   { key: 'dispatched', status: 'DISPATCHED', hint: words.onTheWayHint },
 ] as const;
 
-/** `/`: the figures of the day, and for staff who work on orders what waits, the newest of each state. */
+/** `/`: the figures of the day, the first steps of an empty shop, and for staff who work on orders what waits, the newest of each state. */
 export function TodayPage() {
+  const { role } = useStaff().me;
   return (
     <Screen title={words.today}>
+      {role === 'ADMIN' && <FirstSteps />}
       <Figures />
-      {useStaff().me.role !== 'EDITOR' && <WaitingSales />}
+      {role !== 'EDITOR' && <WaitingSales />}
     </Screen>
   );
 }

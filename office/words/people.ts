@@ -57,9 +57,17 @@ export const withdrawFor = (address: string): string => `Withdraw the invitation
 export const withdrawn = 'Invitation withdrawn';
 
 // The page of the mailed link
-export const invitation = 'Your invitation';
-export const invitationHint = 'You are invited to work for the shop.';
-export const loginForInvitation = 'Log in with the email address that received the invitation.';
+export const ownInvitation = {
+  title: 'Your invitation',
+  hint: 'You are invited to work for the shop.',
+  login: 'Log in with the email address that received the invitation.',
+} as const;
+export const ownSetup = {
+  title: 'The first owner',
+  hint: 'This link makes you the owner of the shop. It works once.',
+  login: 'Log in with your email address.',
+} as const;
+export const becomeOwner = 'Become the owner';
 export const sendCode = 'Email me a code';
 export const code = 'Code from the email';
 export const enterCode = 'Please enter the code from the email.';

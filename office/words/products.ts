@@ -56,6 +56,8 @@ export const occasionWords = {
 } as const;
 export const seller = 'Seller';
 export const chooseSeller = 'Choose a seller';
+export const noSellersYet = 'A product belongs to a seller, and there is none yet.';
+export const addSellerFirst = 'Add a seller first';
 export const enterThis = 'Please fill in this field.';
 export const enterWeight = 'Please enter whole grams, such as 640.';
 export const saveWords = 'Save words';

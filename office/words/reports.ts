@@ -104,3 +104,11 @@ export const payHint = (amount: string): string =>
 export const reference = 'Reference, such as a UTR';
 export const enterReference = 'Please enter the reference of the payment.';
 export const paymentRecorded = 'Payment recorded';
+
+// The first steps in an empty shop
+export const firstSteps = 'First steps';
+export const addFirstSeller = 'Add a seller';
+export const addFirstProduct = 'Add a product';
+export const publishIt = 'Publish it';
+export const checkSettings = 'Check the settings of the shop';
+export const stepDone = 'Done';

@@ -5,8 +5,7 @@ export const noProductsAvailable = 'No products available';
 export const viewAll = 'View All';
 export const noProductsFound = 'No products found';
 export const emptyShop = 'This shop has no products yet.';
-export const emptyShopHint =
-  'Please come back soon. Is it your shop? Add products by “npm run shop -- sellers add” and “npm run shop -- products add”.';
+export const emptyShopHint = 'Please come back soon. Is it your shop? Add products in the back office, at /office.';
 export const applyFilters = 'Apply Filters';
 export const clearAll = 'Clear All';
 export const failedToFetchProduct = 'Failed to fetch product.';

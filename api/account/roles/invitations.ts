@@ -3,8 +3,11 @@ import { createAuditRepository } from '../../platform/audit/repository.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { requestContext } from '../../platform/request-context.ts';
 import { hashOf, randomId, randomToken } from '../../platform/secrets.ts';
+import type { Db } from '../../platform/database.ts';
 import type { AccountDependencies } from '../dependencies.ts';
+import { isSetupToken, invitationLink } from './first-owner.ts';
 import { createInvitationRepository, type InvitationRow } from './invitation-repository.ts';
+import { createRoleRepository } from './repository.ts';
 import { assertSeller, assignRoleIn, NO_SELLER } from './roles.ts';
 
 /** Milliseconds for which an invitation is open. */
@@ -26,8 +29,8 @@ export interface Invitations {
   /** Withdraws an open invitation; refuses with NOT_FOUND. */
   withdraw(id: string): Promise<void>;
   /**
-   * Gives the account the role of its invitation, once, and records it in the audit log. Refuses with EXPIRED, FORBIDDEN
-   * for another address, and NOT_ALLOWED_IN_STATUS for staff.
+   * Gives the account the role of its invitation, once, and records it in the audit log. The token of the setup link makes
+   * the first ADMIN. Refuses with EXPIRED, FORBIDDEN for another address, and NOT_ALLOWED_IN_STATUS for staff.
    */
   accept(shopperId: string, token: string): Promise<Role>;
 }
@@ -35,6 +38,7 @@ export interface Invitations {
 /** Creates the invitations. */
 export function createInvitations({
   db,
+  secret,
   now,
   mailQueue,
   mails,
@@ -53,8 +57,8 @@ export function createInvitations({
       const invitation = { id, email, role, sellerId, tokenHash: hashOf(token), invitedBy: staff.by, expiresAt };
       await db.transaction().execute(async (trx) => {
         await createInvitationRepository(trx).upsert(invitation, now());
-        const link = `${shopUrl}/office/invitation#token=${token}`;
-        await mailQueue.send(trx, { ...mails.invitation(email, link), usefulForMs: OPEN_MS });
+        const mail = mails.invitation(email, invitationLink(shopUrl, token));
+        await mailQueue.send(trx, { ...mail, usefulForMs: OPEN_MS });
       });
       return (await repository.find(id)) ?? refuse('NOT_FOUND');
     },
@@ -63,25 +67,57 @@ export function createInvitations({
     },
     accept: async (shopperId, token) => {
       const { email, role } = await db.transaction().execute(async (trx) => {
-        const invitation = await createInvitationRepository(trx).lockByToken(hashOf(token), shopperId, now());
-        if (!invitation) return refuse('EXPIRED', { field: 'token', message: OVER });
-        if (!invitation.is_own) return refuse('FORBIDDEN', { message: OTHER_ADDRESS });
-        if (invitation.is_staff) return refuse('NOT_ALLOWED_IN_STATUS', { message: IS_STAFF });
-        const { seller_id, ...invited } = invitation;
+        const invited = isSetupToken(secret, token)
+          ? await lockFirstOwner(trx, shopperId)
+          : await lockInvited(trx, token, shopperId, now());
         // This deletes the invitation.
-        await assignRoleIn(trx, { ...invited, sellerId: seller_id ?? undefined }, now());
-        const audit = createAuditRepository(trx);
-        const entry = { id: randomId('au'), at: now(), by: shopperId, role: invited.role, object: shopperId };
-        const requestId = requestContext()?.requestId ?? null;
-        await audit.insertEntry({ ...entry, operation: 'acceptInvitation', input: {}, requestId });
-        const after = { role: invited.role, sellerId: seller_id };
-        await audit.insertOutcome(entry.id, { outcome: 'done', before: { role: 'SHOPPER' }, after }, now());
+        const { old_role } = await assignRoleIn(trx, invited, now());
+        await insertAudit(trx, { by: shopperId, before: old_role, invited, now: now() });
         return invited;
       });
       securityLog.write('role-changed', { email, what: role });
       return role;
     },
   };
+}
+
+/** The invitation of a token, which the account may accept. */
+async function lockInvited(trx: Db, token: string, shopperId: string, now: Date): Promise<InvitedRole> {
+  const invitation = await createInvitationRepository(trx).lockByToken(hashOf(token), shopperId, now);
+  if (!invitation) return refuse('EXPIRED', { field: 'token', message: OVER });
+  if (!invitation.is_own) return refuse('FORBIDDEN', { message: OTHER_ADDRESS });
+  if (invitation.is_staff) return refuse('NOT_ALLOWED_IN_STATUS', { message: IS_STAFF });
+  const { email, role, seller_id: sellerId } = invitation;
+  return { email, role, sellerId: sellerId ?? undefined };
+}
+
+/** The account as the first ADMIN, while no other account can become one. */
+async function lockFirstOwner(trx: Db, shopperId: string): Promise<InvitedRole> {
+  const roles = createRoleRepository(trx);
+  await roles.lockRoles();
+  if (await roles.hasAdmin()) return refuse('EXPIRED', { field: 'token', message: OVER });
+  return { email: await roles.findEmail(shopperId), role: 'ADMIN', sellerId: undefined };
+}
+
+async function insertAudit(
+  trx: Db,
+  { by, before, invited, now }: { by: string; before: Role; invited: InvitedRole; now: Date },
+): Promise<void> {
+  const audit = createAuditRepository(trx);
+  const { role, sellerId = null } = invited;
+  const requestId = requestContext()?.requestId ?? null;
+  const entry = {
+    id: randomId('au'),
+    at: now,
+    by,
+    role,
+    object: by,
+    operation: 'acceptInvitation',
+    input: {},
+    requestId,
+  };
+  await audit.insertEntry(entry);
+  await audit.insertOutcome(entry.id, { outcome: 'done', before: { role: before }, after: { role, sellerId } }, now);
 }
 
 const IS_STAFF = 'This person works for the shop already. Change the role in the list of people.';

@@ -36,6 +36,18 @@ export function createRoleRepository(db: Db) {
       await sql`select pg_advisory_xact_lock(hashtextextended('roles of staff', 0))`.execute(db);
     },
 
+    /** The email address of an account; empty if there is none. */
+    async findEmail(shopperId: string): Promise<string> {
+      const { rows } = await sql<{ email: string }>`select email from shoppers where id = ${shopperId}`.execute(db);
+      return rows[0]?.email ?? '';
+    },
+
+    /** Whether the shop has an ADMIN. */
+    async hasAdmin(): Promise<boolean> {
+      const { rows } = await sql`select from shoppers where role = 'ADMIN' limit 1`.execute(db);
+      return rows.length > 0;
+    },
+
     /**
      * Assigns a role to a verified address, with a shop that exists. Everybody may become a SHOPPER again, except the
      * last ADMIN. The sessions of staff end as early as if they had begun with the role. Runs as one statement. Returns

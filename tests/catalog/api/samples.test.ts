@@ -145,7 +145,7 @@ describe('a start in production', () => {
     const lines: string[] = [];
     const log = { warn: (words: string) => void lines.push(words) };
     const start = async (database: Database, isProduction = true) => {
-      await seedSamples(database, { isProduction });
+      await seedSamples(database, { hasSamples: !isProduction });
       await reportSamples(database, { isProduction }, log);
     };
     const empty = await createTestDatabase();
