@@ -1,14 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import {
-  failing,
-  respondInTurn,
-  succeeded,
-  renderPage,
-  press,
-  refused,
-} from '../../account/page/render-page.tsx';
+import { failing, respondInTurn, succeeded, renderPage, press, refused } from '../../account/page/render-page.tsx';
 
 const TOKEN = `${'i'.repeat(43)}.${'s'.repeat(43)}`;
 const heading = async (name: string) => screen.findByRole('heading', { level: 1, name });
