@@ -43,7 +43,6 @@ export function useMailedLink(
 ): MailedLink {
   const { pathname, state } = useLocation();
   const isStaying = useNavigation().state === 'idle';
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const started = useRef('');
@@ -61,19 +60,12 @@ export function useMailedLink(
   const startOnce = useEffectEvent((given: string) => given !== '' && given !== started.current && start());
   useEffect(() => void startOnce(token), [token]);
 
-  const isLeft = useLeftMark(pathname);
-  const showOutcome = useEffectEvent(({ message, userErrors }: Payload) => {
-    if (isLeft.current) return;
-    void navigate(withQuery(pathname, [[outcome, userErrors.length === 0 ? '1' : '0']]), {
-      replace: true,
-      state: message,
-      preventScrollReset: true,
-    });
-  });
+  const replaceAddress = useReplaceAddress(pathname);
+  const showOutcome = useEffectEvent(({ message, userErrors }: Payload) =>
+    replaceAddress(withQuery(pathname, [[outcome, userErrors.length === 0 ? '1' : '0']]), message),
+  );
   const payload = isStaying ? answered?.payload : undefined;
-  useEffect(() => {
-    if (payload) showOutcome(payload);
-  }, [payload]);
+  useEffect(() => void (payload && showOutcome(payload)), [payload]);
 
   const busy = awaited !== '' && awaited === token;
   const step = token === '' ? parseOutcome(search.get(outcome)) : answered && !answered.payload ? 'failed' : 'waiting';
@@ -85,10 +77,12 @@ const parseOutcome = (value: string | null): LinkStep =>
   value === '1' ? 'done' : value === '0' ? 'expired' : 'missing';
 
 /**
- * Whether the reader has left the page at this path. React may draw a response before a change of page that began earlier, so that only
- * the router knows. The router calls a blocker at each change; this one blocks none.
+ * Returns a function that replaces the address of the page at this path, unless the reader has left the page. React may draw a response
+ * before a change of page that began earlier, so that only the router knows. The router calls a blocker at each change; this one
+ * blocks none.
  */
-function useLeftMark(pathname: string): { readonly current: boolean } {
+function useReplaceAddress(pathname: string): (to: string, state: string | null) => void {
+  const navigate = useNavigate();
   const isLeft = useRef(false);
   const observe = useCallback<BlockerFunction>(
     ({ nextLocation }) => {
@@ -98,5 +92,7 @@ function useLeftMark(pathname: string): { readonly current: boolean } {
     [pathname],
   );
   useBlocker(observe);
-  return isLeft;
+  return (to, state) => {
+    if (!isLeft.current) void navigate(to, { replace: true, state, preventScrollReset: true });
+  };
 }
