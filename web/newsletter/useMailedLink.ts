@@ -1,5 +1,12 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type BlockerFunction,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from 'react-router-dom';
 import { withQuery } from '../paths.ts';
 
 /** The payload of a mailed link's mutation. */
@@ -27,7 +34,8 @@ export interface MailedLink {
 /**
  * Sends the token of this page's address, `?token=…`, once, when a browser shows the page. The response replaces the token
  * in the address by `?{outcome}=1` or `?{outcome}=0`: nobody sees or copies the token, and a reload sends nothing. If
- * sending fails, `send` returns nothing, the token remains, and the shopper can retry. `send` never rejects.
+ * sending fails, `send` returns nothing, the token remains, and the shopper can retry. `send` never rejects. A reader who has gone on to
+ * another page stays there.
  */
 export function useMailedLink(
   outcome: string,
@@ -35,7 +43,6 @@ export function useMailedLink(
 ): MailedLink {
   const { pathname, state } = useLocation();
   const isStaying = useNavigation().state === 'idle';
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const started = useRef('');
@@ -47,21 +54,15 @@ export function useMailedLink(
     started.current = token;
     setAwaited(token);
     const payload = (await send(token)) ?? undefined;
-    // A transition, like the router's own changes: the response must not overtake a change of page.
-    startTransition(() => {
-      setAnswer({ to: token, payload });
-      if (!payload) setAwaited('');
-    });
+    setAnswer({ to: token, payload });
+    if (!payload) setAwaited('');
   };
   const startOnce = useEffectEvent((given: string) => given !== '' && given !== started.current && start());
   useEffect(() => void startOnce(token), [token]);
 
+  const replaceAddress = useReplaceAddress(pathname);
   const showOutcome = useEffectEvent(({ message, userErrors }: Payload) =>
-    navigate(withQuery(pathname, [[outcome, userErrors.length === 0 ? '1' : '0']]), {
-      replace: true,
-      state: message,
-      preventScrollReset: true,
-    }),
+    replaceAddress(withQuery(pathname, [[outcome, userErrors.length === 0 ? '1' : '0']]), message),
   );
   const payload = isStaying ? answered?.payload : undefined;
   useEffect(() => void (payload && showOutcome(payload)), [payload]);
@@ -74,3 +75,24 @@ export function useMailedLink(
 
 const parseOutcome = (value: string | null): LinkStep =>
   value === '1' ? 'done' : value === '0' ? 'expired' : 'missing';
+
+/**
+ * Returns a function that replaces the address of the page at this path, unless the reader has left the page. React may draw a response
+ * before a change of page that began earlier, so that only the router knows. The router calls a blocker at each change; this one
+ * blocks none.
+ */
+function useReplaceAddress(pathname: string): (to: string, state: string | null) => void {
+  const navigate = useNavigate();
+  const isLeft = useRef(false);
+  const observe = useCallback<BlockerFunction>(
+    ({ nextLocation }) => {
+      isLeft.current = nextLocation.pathname !== pathname;
+      return false;
+    },
+    [pathname],
+  );
+  useBlocker(observe);
+  return (to, state) => {
+    if (!isLeft.current) void navigate(to, { replace: true, state, preventScrollReset: true });
+  };
+}

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
 import { saveDeliveryPin, knownDeliveryPin } from '../../../web/catalog/delivery/delivery-pin.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
@@ -78,6 +78,23 @@ describe('the delivery date on a product’s page', () => {
     if (!shown) await press('Check');
     await screen.findByText('Fri, 27 Nov');
     expect([requested[0]?.pinCode, knownDeliveryPin()]).toEqual(shown ? [shown, shown] : ['342001', '342001']);
+  });
+
+  it('is asked for by one button before and after the script arrives, so that no press on it is lost', async () => {
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+    const name = 'Check delivery date';
+    const buttons = new Set<HTMLElement>();
+    const observer = new MutationObserver(() =>
+      screen.queryAllByRole('button', { name }).forEach((each) => buttons.add(each)),
+    );
+    observer.observe(document.body, { childList: true, subtree: true });
+    const items = { itemCount: 0, items: [] };
+    const lists = { cart: { id: 'Cart:1', ...items }, wishlist: { id: 'Wishlist:1', ...items } };
+    const addresses = vi.fn<() => null>(() => null);
+    openProduct(true, { id: 'Shopper:s-1', isFirstPurchase: true, addresses, ...lists });
+    await waitFor(() => expect(addresses).toHaveBeenCalled());
+    expect([...buttons]).toEqual([await screen.findByRole('button', { name })]);
+    observer.disconnect();
   });
 
   it('is neither shown nor requested for a piece that is sold out', async () => {

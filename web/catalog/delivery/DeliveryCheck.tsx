@@ -22,18 +22,15 @@ export function DeliveryCheck({ skus }: { skus: readonly string[] }) {
       {productWords.checkDeliveryDate}
     </button>
   );
+  // The button stays where it is when the script arrives: a press on a replaced button would be lost.
+  const isAlone = !isAsked && pinCode === '';
   return (
     <div className={css.delivery}>
-      {isWanted ? (
-        <Island load={() => import('./DeliveryPanel.tsx')} fallback={button}>
-          {({ DeliveryPanel }) => (
-            <DeliveryPanel skus={skus} isAsked={isAsked} onSaved={() => setIsAsked(false)}>
-              {button}
-            </DeliveryPanel>
-          )}
+      {isAlone && button}
+      {isWanted && (
+        <Island load={() => import('./DeliveryPanel.tsx')} fallback={!isAlone && button}>
+          {({ DeliveryPanel }) => <DeliveryPanel skus={skus} isAsked={isAsked} onSaved={() => setIsAsked(false)} />}
         </Island>
-      ) : (
-        button
       )}
     </div>
   );

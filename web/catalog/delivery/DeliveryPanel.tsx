@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { pinCodeIn } from '../../../schema/pin-code.ts';
 import { toAsciiDigits } from '../../ui/digits.ts';
 import * as productWords from '../../words/product.ts';
@@ -13,12 +13,10 @@ interface DeliveryPanelProps {
   isAsked: boolean;
   /** Called when the PIN code is entered. */
   onSaved: () => void;
-  /** The button that requests the PIN code. */
-  children: ReactNode;
 }
 
-/** The PIN code, requested once, and the date by which the variants arrive there. */
-export function DeliveryPanel({ skus, isAsked, onSaved, children }: DeliveryPanelProps) {
+/** The PIN code, requested once, and the date by which the variants arrive there. Nothing before the shopper has pressed the button. */
+export function DeliveryPanel({ skus, isAsked, onSaved }: DeliveryPanelProps) {
   useDefaultPin();
   const pinCode = useDeliveryPin();
   const [isEditing, setIsEditing] = useState(false);
@@ -28,7 +26,7 @@ export function DeliveryPanel({ skus, isAsked, onSaved, children }: DeliveryPane
     setIsGiven(true);
     onSaved();
   };
-  if (!pinCode && !isAsked) return children;
+  if (!pinCode && !isAsked) return null;
   if (!pinCode || isEditing) return <PinForm key={pinCode} known={pinCode} onDone={finish} />;
   return (
     <div className={css.line}>
