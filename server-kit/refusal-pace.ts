@@ -31,8 +31,8 @@ interface Refused {
 
 /** The clock of a pace in milliseconds, and its timer. */
 export interface RefusalTimes {
-  now(): number;
-  wait(send: () => void, ms: number): void;
+  now: () => number;
+  wait: (send: () => void, ms: number) => void;
 }
 
 const PROCESS_TIMES: RefusalTimes = {

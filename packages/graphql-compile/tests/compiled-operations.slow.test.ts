@@ -22,7 +22,7 @@ import { createEdgeCaseSchema, type EdgeCaseContext, type EdgeCases } from './ed
  * the seed.
  */
 const SEED = Number(process.env['SEED'] ?? 80);
-const OPERATIONS = Number(process.env['COMPILED_OPERATIONS'] ?? 500);
+const OPERATIONS = Number(process.env['COMPILED_OPERATIONS'] ?? 250);
 
 const VARIABLES = { yes: true, no: false, n: 7, words: ['a', 'b'], wish: { counts: [1] } };
 const HEAD = '($yes: Boolean!, $no: Boolean!, $n: Int, $words: [String!], $wish: Wish, $kind: Kind = SAREE)';

@@ -43,11 +43,14 @@ export type ShopperScreen = keyof typeof OF_SHOPPER;
 export const selectionOf = (screens: readonly ShopperScreen[]): string =>
   `shopper { id ${screens.map((screen) => OF_SHOPPER[screen]).join(' ')} }`;
 
+const PRODUCT = 'product(id: "p-00001") { id rating reviewCount variants { id sku stock inStock } }';
 /** The queries of fourteen screens: those of the shopper, and a product's page. */
 export const SCREENS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(OF_SHOPPER).map(([name, fields]) => [name, `{ me { id ${fields} } }`])),
-  product: '{ product(id: "p-00001") { id rating reviewCount variants { id sku stock inStock } } }',
+  product: `{ ${PRODUCT} }`,
 };
+/** The query of all screens together, which fills a cache as their own queries do. */
+const ALL_SCREENS = `{ me { id ${Object.values(OF_SHOPPER).join(' ')} } ${PRODUCT} }`;
 
 const POLICY = { errorPolicy: 'all' } as const;
 const ALL = { query: POLICY, watchQuery: POLICY, mutate: POLICY };
@@ -79,13 +82,14 @@ export async function openScreens(browser: TestBrowser): Promise<CachedScreens> 
   const createClient = () => new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions: ALL });
   const client = createClient();
   const documentOf = (text: string): TypedDocumentNode<Json, Record<string, unknown>> => parse(text);
-  const readAll = async (from: ApolloClient, fetchPolicy: 'cache-only' | 'network-only') => {
+  const fill = (one: ApolloClient) => one.query({ query: documentOf(ALL_SCREENS), fetchPolicy: 'network-only' });
+  const readAll = async (from: ApolloClient) => {
     const found: Record<string, unknown> = {};
     for (const [name, text] of Object.entries(SCREENS))
-      found[name] = (await from.query({ query: documentOf(text), fetchPolicy })).data;
+      found[name] = (await from.query({ query: documentOf(text), fetchPolicy: 'cache-only' })).data;
     return found;
   };
-  await readAll(client, 'network-only');
+  await fill(client);
   return {
     mutate: async (document, input) =>
       (await client.mutate({ mutation: documentOf(document), variables: { input } })).data,
@@ -95,8 +99,11 @@ export async function openScreens(browser: TestBrowser): Promise<CachedScreens> 
         data: { me: shopper && { __typename: 'Shopper', id: shopper.id } },
       }),
     findStale: async (mayBeIncomplete = false) => {
-      const [cached, fresh] = [await readAll(client, 'cache-only'), await readAll(createClient(), 'network-only')];
-      const isStale = (name: string) => JSON.stringify(cached[name]) !== JSON.stringify(fresh[name]);
+      const newClient = createClient();
+      await fill(newClient);
+      const [cached, fresh] = [await readAll(client), await readAll(newClient)];
+      const isStale = (name: string) =>
+        fresh[name] === undefined || JSON.stringify(cached[name]) !== JSON.stringify(fresh[name]);
       return Object.keys(SCREENS).filter((name) => isStale(name) && !(mayBeIncomplete && cached[name] === undefined));
     },
   };
