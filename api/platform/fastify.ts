@@ -9,6 +9,7 @@ import { refuseExpectation, sendConnectionError } from './connection-errors.ts';
 import { limitFailureLines, sendError } from './error-responses.ts';
 import { Refusal } from './refusals.ts';
 import { provideRequestContext } from './request-context.ts';
+import { serializeByContract } from './serialization.ts';
 import { isOptionalBody, validateByContract } from './validation.ts';
 import { toFieldPath } from './violations.ts';
 
@@ -38,6 +39,7 @@ export function createFastify(options: AppOptions): FastifyInstance {
     assertNoNul(request);
   });
   validateByContract(app);
+  serializeByContract(app);
   app.setErrorHandler<FastifyError>(sendError);
   app.setNotFoundHandler((request, reply) => sendError(new Refusal('NOT_FOUND'), request, reply));
   return app;
