@@ -6,6 +6,9 @@ import type { PlantedBug, SourceChange } from './harness/source-changes.ts';
 /** The size of a run: the promised one, a small one for CI, or one that is just large enough to find the planted bug. */
 export type Size = 'full' | 'short' | 'planted';
 
+/** Whether a run with a planted bug has found it. Then it stops, because the rest only costs time. */
+export const isFound = (size: Size, broken: readonly string[]): boolean => size === 'planted' && broken.length > 0;
+
 /** The result of a scenario. */
 export interface ScenarioResult {
   /** The counted figures, as a text. */

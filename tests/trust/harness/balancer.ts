@@ -40,8 +40,12 @@ export async function openBalancer(targets: readonly string[]): Promise<Balancer
     const { connection: _connection, ...sent } = headers;
     const outgoing = request(target + (url ?? '/'), { method, headers: sent, agent }, (came) => {
       const { connection: _own, 'keep-alive': _alive, ...reported } = came.headers;
-      response.writeHead(came.statusCode ?? 502, reported);
-      pipeline(came, response, (error) => void (error && !incoming.destroyed && (broken += 1)));
+      // The client has left.
+      if (response.destroyed) came.destroy();
+      else {
+        response.writeHead(came.statusCode ?? 502, reported);
+        pipeline(came, response, (error) => void (error && !incoming.destroyed && (broken += 1)));
+      }
     });
     outgoing.once('error', () => {
       broken += 1;

@@ -66,7 +66,7 @@ const BOMBS = 16;
 const [WIDTH, HEIGHT] = [2_400, 1_600];
 
 /** Many pictures whose files are tiny for their pixels are requested of a gateway, beside one of a shopper. */
-export async function playPictures(changes: readonly SourceChange[]): Promise<ScenarioResult> {
+export async function playPictures(_: TestShop, changes: readonly SourceChange[]): Promise<ScenarioResult> {
   const host = await createPictureHost();
   await using gateway = await startGateway({ restUrl: host.url, changes });
   try {

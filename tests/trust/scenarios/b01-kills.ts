@@ -3,9 +3,9 @@ import type { Scenario } from '../scenario.ts';
 import { rush } from './rush.ts';
 
 const SIZES = {
-  full: { buyers: 500, stock: 50, strikes: 100 },
-  short: { buyers: 60, stock: 8, strikes: 6 },
-  planted: { buyers: 50, stock: 6, strikes: 3 },
+  full: { apis: 3, buyers: 500, stock: 50, strikes: 100 },
+  short: { apis: 2, buyers: 40, stock: 6, strikes: 4 },
+  planted: { apis: 3, buyers: 50, stock: 6, strikes: 3 },
 };
 
 /** B1: many buyers, few pieces, and api processes that are killed meanwhile. */
@@ -19,7 +19,8 @@ export const kills: Scenario = {
     },
   ],
   play: async ({ size, random, open }) => {
-    await using shop = await open({ apis: 3 });
+    const { apis, ...amounts } = SIZES[size];
+    await using shop = await open({ apis });
     const strike = async () => {
       // Just after other calls have started.
       await setTimeout(20 + random.below(180));
@@ -28,6 +29,6 @@ export const kills: Scenario = {
       await api.start();
     };
     // Awaited, because the shop closes with this block.
-    return await rush({ shop, random, ...SIZES[size], strike });
+    return await rush({ shop, random, ...amounts, strike });
   },
 };

@@ -13,7 +13,7 @@ import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts, type HttpResponse, type Piece, type Shopper } from '../harness/shoppers.ts';
 import { WAIT_BEFORE_WRITES, openStatementGate, type StatementGate } from '../harness/statement-gate.ts';
 import { waitUntil } from '../harness/waiting.ts';
-import type { Scenario, Size } from '../scenario.ts';
+import { isFound, type Scenario, type Size } from '../scenario.ts';
 
 const PRICE = 250_000;
 const CODE = 'RIVAL';
@@ -118,7 +118,7 @@ export const rivals: Scenario = {
           if (!outcome.statement) break;
           reached.set(action, Math.max(reached.get(action) ?? 0, nth));
         }
-        if (size === 'planted' && broken.length > 0) break;
+        if (isFound(size, broken)) return { figures: `${at + 1} pairs`, broken };
         if (at % 7 === 6) say(`${at + 1} of ${pairs.length} pairs`);
       }
       const still = await shop.settle();

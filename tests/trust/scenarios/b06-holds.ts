@@ -3,11 +3,11 @@ import type { TestShop } from '../harness/shop/test-shop.ts';
 import { fillCarts, type HttpResponse } from '../harness/shoppers.ts';
 import { countResponses } from '../harness/tally.ts';
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
-import type { Scenario } from '../scenario.ts';
+import { isFound, type Scenario } from '../scenario.ts';
 import { playCrowd } from './holding-crowd.ts';
 
 /** The number of payments, and of those within an hour: a shopper may open 20. */
-const SIZES = { full: { all: 1_000, pace: 20 }, short: { all: 128, pace: 8 }, planted: { all: 60, pace: 20 } };
+const SIZES = { full: { all: 1_000, pace: 20 }, short: { all: 60, pace: 6 }, planted: { all: 60, pace: 20 } };
 const PRICE = 50_000;
 /** The maximum that one shopper may hold: the pieces of one cart. */
 const CAP = 10;
@@ -74,9 +74,9 @@ export const holds: Scenario = {
       ...(freed ? [] : ['the reconciler did not release the last hold']),
       ...(opened < responses.length / 4 ? [`only ${opened} were opened: ${[...counts].join(' ')}`] : []),
     ];
-    // After a planted bug is found, the scenario stops.
-    if (size === 'planted' && broken.length > 0) return { figures: `${responses.length} started`, broken };
+    if (isFound(size, broken)) return { figures: `${responses.length} started`, broken };
     const crowd = await playCrowd(shop, size);
+    if (isFound(size, crowd.broken)) return crowd;
     const still = await shop.settle();
     const ledger = await shop.ledger();
     return {
@@ -110,7 +110,7 @@ function watchHolds(shop: TestShop): () => Promise<number> {
       return isOver;
     },
     3_600_000,
-    5,
+    20,
   );
   return async () => {
     isOver = true;

@@ -1,11 +1,11 @@
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
-import type { Scenario } from '../scenario.ts';
+import { isFound, type Scenario } from '../scenario.ts';
 import { openPayments, countOrders } from './open-payments.ts';
 
 const SIZES = {
-  full: { paid: 1_000, unpaid: 50 },
-  short: { paid: 100, unpaid: 10 },
-  planted: { paid: 60, unpaid: 20 },
+  full: { apis: 2, paid: 1_000, unpaid: 50 },
+  short: { apis: 2, paid: 60, unpaid: 10 },
+  planted: { apis: 1, paid: 20, unpaid: 6 },
 };
 
 /** B8: only the provider's webhooks report payments to the shop. */
@@ -20,8 +20,8 @@ export const events: Scenario = {
     },
   ],
   play: async ({ size, open, random }) => {
-    await using shop = await open();
-    const { paid, unpaid } = SIZES[size];
+    const { apis, paid, unpaid } = SIZES[size];
+    await using shop = await open({ apis });
     await shop.provider.setWebhookFaults({
       copies: 3,
       shuffle: true,
@@ -34,15 +34,18 @@ export const events: Scenario = {
     await waitUntil(async () => (await countOrders(shop, 'paid')) >= paid, 60_000);
     await shop.provider.settled();
     const fulfilled = await countOrders(shop, 'paid');
+    const { forged } = await shop.provider.ledger();
+    const believed = forged.believed === 0 ? [] : [`${forged.believed} forged messages were accepted`];
+    if (isFound(size, believed)) return { figures: `${paid} payments`, broken: believed };
     const still = await shop.settle();
-    const { forged, deliveries } = await shop.provider.ledger();
+    const { deliveries } = await shop.provider.ledger();
     const ledger = await shop.ledger();
     return {
       figures: `${paid} payments, ${deliveries['delivered']} messages and ${forged.sent} forged ones: ${fulfilled} fulfilled once, ${forged.believed} forged ones accepted`,
       broken: [
         ...(fulfilled === paid ? [] : [`${fulfilled} of ${paid} payments were fulfilled by events`]),
         ...(forged.sent > 0 ? [] : ['nothing was forged']),
-        ...(forged.believed === 0 ? [] : [`${forged.believed} forged messages were accepted`]),
+        ...believed,
         ...still,
         ...ledger.broken,
       ],

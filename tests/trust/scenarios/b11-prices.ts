@@ -7,7 +7,7 @@ import { call, fillCarts, type Json, type Piece, type Shopper } from '../harness
 import { mapConcurrently } from '../harness/waiting.ts';
 import type { Scenario } from '../scenario.ts';
 
-const SIZES = { full: 10_000, short: 300, planted: 60 };
+const SIZES = { full: 10_000, short: 152, planted: 38 };
 /** The number of carts of one shopper, who may open 20 orders within an hour and may have bought before. */
 const EACH = 19;
 const PRODUCTS = 60;
@@ -50,8 +50,8 @@ export const prices: Scenario = {
     },
   ],
   play: async ({ size, open, random, say }) => {
-    // A commission that makes prices not round.
-    await using shop = await open({ config: { commissionRate: 0.0725 } });
+    // A commission that makes prices not round. The gateway calls one api.
+    await using shop = await open({ apis: 1, config: { commissionRate: 0.0725 } });
     await using gateway = await startGateway({
       restUrl: shop.apis[0]?.address ?? '',
     });

@@ -4,13 +4,13 @@ import { createGraphqlShopper } from '../harness/graphql-shopper.ts';
 import { createRandom } from '../harness/random.ts';
 import type { ShopDatabase } from '../harness/shop-database.ts';
 import { startWeb } from '../harness/storefront.ts';
-import type { Scenario } from '../scenario.ts';
+import { isFound, type Scenario } from '../scenario.ts';
 import { describePieces, walk, type Pieces, type Walk } from './shopping-walk.ts';
 
 const SIZES = {
-  full: { shoppers: 60, steps: 30 },
-  short: { shoppers: 12, steps: 14 },
-  planted: { shoppers: 8, steps: 16 },
+  full: { apis: 2, shoppers: 60, steps: 30 },
+  short: { apis: 2, shoppers: 8, steps: 12 },
+  planted: { apis: 1, shoppers: 8, steps: 16 },
 };
 /** The percentages of lost responses: of the storefront's to mutations, and of the api's to writes. */
 const [LOST_BY_CLIENTS, LOST_BY_GATEWAY] = [30, 10];
@@ -44,17 +44,19 @@ export const lostResponses: Scenario = {
     },
   ],
   play: async ({ size, open, random, changes }) => {
-    const { shoppers: count, steps } = SIZES[size];
+    const { apis: many, shoppers: count, steps } = SIZES[size];
     await using opened = new AsyncDisposableStack();
-    const shop = opened.use(await open());
+    const shop = opened.use(await open({ apis: many }));
     const isWrite = (method: string) => method !== 'GET';
     const isMutation = (_: string, body: string) => body.includes('"mutation');
     const line = { random, isChange: isWrite, percent: LOST_BY_GATEWAY };
     const apis = opened.use(await openCuttingLine({ ...line, target: shop.api }));
     const gateway = opened.use(await startGateway({ restUrl: apis.address, changes }));
-    const web = opened.use(await startWeb({ restUrl: apis.address, gatewayUrl: gateway.address, changes }));
+    // The planted bugs are of the api, and need no storefront.
+    const addresses = { restUrl: apis.address, gatewayUrl: gateway.address, changes };
+    const entry = size === 'planted' ? gateway : opened.use(await startWeb(addresses));
     const clients = opened.use(
-      await openCuttingLine({ random, isChange: isMutation, percent: LOST_BY_CLIENTS, target: () => web.address }),
+      await openCuttingLine({ random, isChange: isMutation, percent: LOST_BY_CLIENTS, target: () => entry.address }),
     );
     const skus = await shop.addProducts(5, 10_000, 89_900);
     const shoppers = await shop.shoppers(count);
@@ -68,13 +70,15 @@ export const lostResponses: Scenario = {
         }),
       ),
     );
+    const wrong = walks.flatMap(({ broken }) => broken);
+    if (isFound(size, wrong)) return { figures: `${count} shoppers, ${steps} steps each`, broken: wrong };
     const still = await shop.settle();
     const ledger = await shop.ledger();
     const bought = walks.reduce((sum, one) => sum + one.bought.length, 0);
     return {
       figures: `${count} shoppers, ${steps} steps each: ${bought} orders; ${clients.cut()} responses to clients and ${apis.cut()} of the api were lost`,
       broken: [
-        ...walks.flatMap(({ broken }) => broken),
+        ...wrong,
         ...(await missing(shop.database, walks)),
         ...(bought >= count ? [] : [`only ${bought} orders were paid`]),
         ...still,

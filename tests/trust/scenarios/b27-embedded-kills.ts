@@ -8,9 +8,9 @@ import { freePorts } from '../harness/shop/apis.ts';
 import { startEmbeddedApi, type EmbeddedApi } from '../harness/shop/embedded-api.ts';
 import { call, type HttpResponse, type Json, type Shopper } from '../harness/shoppers.ts';
 import { startProvider, type Provider } from '../harness/simulator.ts';
-import type { Scenario } from '../scenario.ts';
+import { isFound, type Scenario } from '../scenario.ts';
 
-const KILLS = { full: 100, short: 6, planted: 5 };
+const KILLS = { full: 100, short: 4, planted: 5 };
 /** The orders of one shopper, who may begin twenty an hour. */
 const ORDERS = 10;
 /** The maximum milliseconds between sending the proof of a payment and killing the api. */
@@ -74,6 +74,7 @@ export const embeddedKills: Scenario = {
           tally,
           isFirst: round < shoppers.length,
         });
+        if (isFound(size, tally.lost)) break;
         if (round % 20 === 19) say(`${round + 1} of ${KILLS[size]} kills`);
       }
     } catch (error) {

@@ -5,12 +5,12 @@ import type { Random } from '../harness/random.ts';
 import type { TestShop } from '../harness/shop/test-shop.ts';
 import { call, fillCarts, type Json, type Shopper } from '../harness/shoppers.ts';
 import { waitUntil } from '../harness/waiting.ts';
-import type { Scenario } from '../scenario.ts';
+import { isFound, type Scenario } from '../scenario.ts';
 
 const SIZES = {
   full: { perSecond: 200, shoppers: 400, rounds: 2 },
-  short: { perSecond: 60, shoppers: 100, rounds: 1 },
-  planted: { perSecond: 60, shoppers: 60, rounds: 1 },
+  short: { perSecond: 30, shoppers: 60, rounds: 1 },
+  planted: { perSecond: 30, shoppers: 60, rounds: 1 },
 };
 /** The maximum number of concurrent requests: on a busy machine there are fewer in a second, and none waits too long. */
 const MOST_UNDER_WAY = 24;
@@ -56,8 +56,10 @@ export const rollingRestart: Scenario = {
     const [sku = ''] = await shop.addProducts(1, many * 10, PRICE);
     const traffic = createTraffic({ shop, servers, shoppers, sku, random });
     const shopping = traffic.run(perSecond);
-    for (let round = 0; round < rounds; round++) await restartAll(servers, say);
+    const isOver = () => isFound(size, traffic.failed);
+    for (let round = 0; round < rounds; round++) await restartAll(servers, say, isOver);
     const { requested, failed, purchases, seconds } = await shopping.end();
+    if (isFound(size, failed)) return { figures: `${requested} requests`, broken: failed };
     const still = await shop.settle();
     const { sold, broken } = await shop.ledger();
     const lost = servers.servers.flatMap(({ name, balancer }) =>
@@ -79,10 +81,15 @@ export const rollingRestart: Scenario = {
   },
 };
 
-/** Ends each process of each server and starts it again, one after another; each is ready before the next one ends. */
-async function restartAll({ servers }: ShopServers, say: (words: string) => void): Promise<void> {
+/** Ends each process of each server and starts it again, one after another, until it is over; each is ready before the next one ends. */
+async function restartAll(
+  { servers }: ShopServers,
+  say: (words: string) => void,
+  isOver: () => boolean,
+): Promise<void> {
   for (const { name, processes, balancer } of servers) {
     for (const process of processes) {
+      if (isOver()) return;
       const ended = await process.terminate();
       await process.start();
       if (!(await waitUntil(() => balancer.isUp(process.address), 60_000)))
@@ -179,6 +186,7 @@ function createTraffic({ shop, servers, shoppers, sku, random }: TrafficParts) {
     }
   };
   return {
+    failed,
     run: (perSecond: number) => {
       const over = new AbortController();
       const from = performance.now();

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts';
+import { isFound, type Scenario, type ScenarioResult } from '../scenario.ts';
 import { playHolds, playLogins, playMails, REMEMBER_LONG } from './attacks-by-calls.ts';
 import { playPictures, playStreams } from './attacks-on-gateways.ts';
 
@@ -48,17 +48,14 @@ export const attackers: Scenario = {
       changes: [{ file: 'server-kit/pictures/decoding.ts', name: 'decodeWithin', body: 'return decode();' }],
     },
   ],
-  play: async ({ open, changes, say }) => {
-    const pictures = playPictures(changes);
-    // A failure is reported where the result is awaited.
-    pictures.catch(() => undefined);
+  play: async ({ size, open, changes }) => {
     await using shop = await open({ apis: 1, config: { addressLimit: ADDRESS_LIMIT }, changes: [REMEMBER_LONG] });
-    const streams = playStreams(shop, changes);
-    streams.catch(() => undefined);
-    const results = [await playMails(shop), await playHolds(shop), await streams, await pictures];
-    say('mails, held pieces, streams and pictures');
-    // Locks the tables of the limits, which the others need.
-    results.push(await playLogins(shop));
+    const results: ScenarioResult[] = [];
+    // The last ones start a gateway each.
+    for (const attack of [playMails, playHolds, playLogins, playStreams, playPictures]) {
+      results.push(await attack(shop, changes));
+      if (results.some(({ broken }) => isFound(size, broken))) break;
+    }
     return {
       figures: results.map(({ figures }) => figures).join('; '),
       broken: results.flatMap(({ broken }) => broken),

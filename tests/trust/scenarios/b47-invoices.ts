@@ -9,9 +9,9 @@ import { receive, request } from './b46-returns.ts';
 import { checkInvoices } from './invoice-checks.ts';
 
 const SIZES = {
-  full: { orders: 60, strikes: 30 },
-  short: { orders: 18, strikes: 5 },
-  planted: { orders: 16, strikes: 3 },
+  full: { apis: 3, orders: 60, strikes: 30 },
+  short: { apis: 2, orders: 12, strikes: 3 },
+  planted: { apis: 1, orders: 6, strikes: 0 },
 };
 /** With the discount of a first purchase, a third of three pieces is no whole number of paise. */
 const PRICE = 104_900;
@@ -83,8 +83,8 @@ export const invoices: Scenario = {
   ],
   play: async (stage) => {
     const { size, open } = stage;
-    const { orders, strikes } = SIZES[size];
-    await using shop = await open({ apis: 3 });
+    const { apis, orders, strikes } = SIZES[size];
+    await using shop = await open({ apis });
     const broken: string[] = [];
     const bought = await buy(shop, orders);
     let struck = await withStrikes(shop, strikes, stage, async () => {

@@ -8,8 +8,8 @@ import type { ScenarioResult, Size } from '../scenario.ts';
 /** Accounts that never pay, honest buyers among them, and the number of their visits. */
 const SIZES = {
   full: { accounts: 1_000, honest: 50, waves: 3 },
-  short: { accounts: 200, honest: 50, waves: 2 },
-  planted: { accounts: 400, honest: 10, waves: 1 },
+  short: { accounts: 100, honest: 20, waves: 2 },
+  planted: { accounts: 300, honest: 10, waves: 1 },
 };
 const ADDRESSES = 20;
 const PRODUCTS = 20;
@@ -114,7 +114,7 @@ function watchHolds({ database }: TestShop): () => Promise<Most> {
       return isOver;
     },
     3_600_000,
-    20,
+    50,
   );
   return async () => {
     isOver = true;
