@@ -2,6 +2,7 @@ import type { JobQueues } from '../../platform/jobs.ts';
 import { createProductFiles } from '../csv/imports.ts';
 import { createStockFiles } from '../csv/stock-files.ts';
 import type { ImagesOf } from '../images.ts';
+import type { OriginalNames } from '../pictures/original-names.ts';
 import { createSelling } from '../selling/selling.ts';
 import type { SellingDependencies } from '../selling/selling.ts';
 import { createStaffProducts } from './staff-products.ts';
@@ -11,6 +12,7 @@ import type { ProductPicturesDependencies } from './product-pictures.ts';
 /** The dependencies of the services of staff. */
 export interface ProductServiceDependencies extends SellingDependencies {
   imagesOf: ImagesOf;
+  originalNames: OriginalNames;
   jobs: Pick<JobQueues, 'enqueue'>;
   takeUpload: ProductPicturesDependencies['takeUpload'];
 }
