@@ -3,7 +3,8 @@ import type { Accounts, AccountsOptions } from './account/accounts.ts';
 import { parseEmail } from './account/rules.ts';
 import { createCarts } from './cart/carts.ts';
 import { createImageNames } from './catalog/images.ts';
-import { createPictures } from './catalog/pictures/pictures.ts';
+import { createOriginalNames, type OriginalNames } from './catalog/pictures/original-names.ts';
+import { createPictures, type PictureOptions } from './catalog/pictures/pictures.ts';
 import { createSharePictures } from './catalog/pictures/share-pictures.ts';
 import { createCatalogRepository } from './catalog/repository.ts';
 import { createCatalogResponses } from './catalog/responses.ts';
@@ -32,6 +33,8 @@ import { createReturns } from './orders/returns/returns.ts';
 import { createSaleOrders } from './orders/sale-orders/sale-orders.ts';
 import { createStatusChanges } from './orders/status-changes/status-changes.ts';
 import { createAuditTrail } from './platform/audit/audit-trail.ts';
+import type { Db } from './platform/database.ts';
+import { pictureReads } from './platform/picture-reads.ts';
 import type { JobQueues } from './platform/jobs.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createShopperRepository } from './account/repository.ts';
@@ -199,23 +202,35 @@ function createShopNewsletter(
 }
 
 /** The services of the catalogue. */
-function createCatalogServices({ db, config, now, log, securityLog, jobs }: ServiceDependencies) {
+function createCatalogServices({ db, config, now, log, securityLog, jobs, secret }: ServiceDependencies) {
   const { commissionRate, dataDir, pictureHosts, shopUrl } = config;
   const imagesOf = createImageNames('/pictures');
   const responses = createCatalogResponses(commissionRate, imagesOf);
+  const originalNames = createOriginalNames(secret);
   const ownOrigins = [shopUrl, ...pictureHosts];
   const auditTrail = createAuditTrail({ db, now, log });
-  const products = { db, responses, imagesOf, ownOrigins, now, securityLog, jobs, auditTrail };
+  const products = { db, responses, imagesOf, originalNames, ownOrigins, now, securityLog, jobs, auditTrail };
+  const findPhoto = createPhotoSearch(db, originalNames);
   return {
     catalog: createCatalogRepository(db),
     productSearch: createSearchRepository(db),
     productGroups: createProductGroupsRepository(db),
     suggestions: createSuggestionsRepository(db),
     responses,
-    pictures: createPictures({ dataDir, findPhoto: (name) => findPhoto(db, name) }),
-    sharePictures: createSharePictures({ dataDir, findPhoto: (name) => findPhoto(db, name) }),
+    pictures: createPictures({ dataDir, findPhoto }),
+    sharePictures: createSharePictures({ dataDir, findPhoto }),
     auditTrail,
     ...createProductServices({ ...products, takeUpload }),
     commissionRate,
+  };
+}
+
+/** Creates the function that finds a picture by its name, `photo-…` or `original-…`. Clients take turns. */
+function createPhotoSearch(db: Db, originalNames: OriginalNames): PictureOptions['findPhoto'] {
+  return async (name, client) => {
+    const whole = originalNames.photoOf(name);
+    if (whole === undefined && !name.startsWith('photo-')) return undefined;
+    const release = await pictureReads.acquire(client);
+    return findPhoto(db, whole ?? name, whole === undefined ? 'shown' : 'original').finally(release);
   };
 }

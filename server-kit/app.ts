@@ -91,7 +91,7 @@ export function createServerApp(settings: ServerSettings, own: OwnParts): Fastif
   return app;
 }
 
-/** Who sent a request. */
+/** The kind of the sender of a request. */
 type Sender = Pick<FastifyRequest, 'isOfShop' | 'isDirect'>;
 
 /**

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** An amount of whole paise. It is written as rupees with two decimals and without a currency sign. */
 export interface CsvAmount {
   paise: number;
@@ -35,6 +37,17 @@ const toCell = (cell: CsvCell): string => {
   return typeof cell === 'number' ? String(cell) : toRupees(cell.paise);
 };
 
-/** A file of CSV (RFC 4180) in UTF-8 with its mark. The first row is the head. No text of a cell can be a formula. */
-export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+/**
+ * A file of CSV (RFC 4180) in UTF-8 with its mark. The first row is the head. No text of a cell can be a formula. Other
+ * calls run between two parts of a long file.
+ */
+export async function toCsv(rows: readonly (readonly CsvCell[])[]): Promise<string> {
+  const parts = [BYTE_ORDER_MARK];
+  for (let at = 0; at < rows.length; at += PART_ROWS) {
+    parts.push(...rows.slice(at, at + PART_ROWS).map((row) => `${row.map(toCell).join(',')}\r\n`));
+    await setImmediate();
+  }
+  return parts.join('');
+}
+
+const PART_ROWS = 500;

@@ -2476,7 +2476,8 @@ export type Mutation = {
   requestEmailChange: Maybe<RequestEmailChangePayload>;
   /**
    * For the owner and accountants: requests a file for the accountant, which a job makes. Returns the unfinished file of
-   * the same kind and period if there is one. `INVALID_INPUT` for a wrong period. Needs a recent login.
+   * the same kind and period if there is one. `INVALID_INPUT` for a wrong period, `NOT_ALLOWED_IN_STATUS` while ten files of the
+   * caller are unfinished. Needs a recent login.
    */
   requestExport: Maybe<RequestExportPayload>;
   /**

@@ -2046,7 +2046,7 @@ export interface paths {
         };
         /**
          * The address labels or the packing slips of parcels, in one PDF.
-         * @description One page for the items of one order and seller that are named. Labels are A6, packing slips A5. 404 NOT_FOUND if one of the items does not exist or belongs to another seller, 409 NOT_ALLOWED_IN_STATUS for a cancelled item.
+         * @description One page for the items of one order and seller that are named. Labels are A6, packing slips A5. 404 NOT_FOUND if one of the items does not exist or belongs to another seller, 409 NOT_ALLOWED_IN_STATUS for a cancelled item, 429 RATE_LIMITED while five files of the caller are drawn or wait.
          */
         get: operations["getParcelPapers"];
         put?: never;
@@ -2512,7 +2512,7 @@ export interface paths {
         put?: never;
         /**
          * Request a file for the accountant. A job makes it.
-         * @description Returns the unfinished file of the same kind and period if there is one. 400 INVALID_INPUT with the field for a period that ends before it begins, or is longer than a year.
+         * @description Returns the unfinished file of the same kind and period if there is one. 400 INVALID_INPUT with the field for a period that ends before it begins, or is longer than a year. 409 NOT_ALLOWED_IN_STATUS while ten files of the caller are unfinished.
          */
         post: operations["requestExport"];
         delete?: never;

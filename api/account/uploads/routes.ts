@@ -11,9 +11,10 @@ export function uploadRoutes(serve: Serve, { uploads }: { uploads: Uploads }): v
     return { picture: { pictureId: id, ...picture } };
   });
 
-  serve('getUploadedPicture', async ({ params: { pictureId }, query: { w, until, key } }) => {
+  serve('getUploadedPicture', async ({ params: { pictureId }, query: { w, until, key }, address }) => {
     const isSmall = w !== undefined && w <= SMALL_UPLOAD_SIDE;
-    const { bytes, isPublic } = (await uploads.read(pictureId, isSmall, { until, key })) ?? refuse('PICTURE_NOT_FOUND');
+    const found = await uploads.read(pictureId, { isSmall, client: address, until, key });
+    const { bytes, isPublic } = found ?? refuse('PICTURE_NOT_FOUND');
     // Staff may hide a public picture, so caches store it for an hour only.
     const cacheControl = isPublic ? 'public, max-age=3600' : 'private, max-age=600';
     const headers = {

@@ -6,6 +6,7 @@ import { isPhotoFile, reencode } from '../../../server-kit/pictures/untrusted.ts
 import type { Db } from '../../platform/database.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import { refuse } from '../../platform/refusals.ts';
+import { pictureReads } from '../../platform/picture-reads.ts';
 import { randomId } from '../../platform/secrets.ts';
 import { createUploadAddresses, type SignedQuery, type UploadAddresses } from './addresses.ts';
 import { createUploadRepository, type UploadUse } from './repository.ts';
@@ -17,8 +18,14 @@ export interface Uploads extends UploadAddresses {
    * has too many pixels, RATE_LIMITED, and UNAVAILABLE while too many pictures wait.
    */
   add(shopperId: string, file: Buffer): Promise<{ id: string; url: string; width: number; height: number }>;
-  /** The bytes of a picture for this query; undefined without it, and for a private one without a valid signature. */
-  read(id: string, isSmall: boolean, query: SignedQuery): Promise<{ bytes: Buffer; isPublic: boolean } | undefined>;
+  /**
+   * The bytes of a picture for this query; undefined without it, and for a private one without a valid signature.
+   * `client` is the client's address: clients take turns.
+   */
+  read(
+    id: string,
+    { isSmall, client, ...query }: SignedQuery & { isSmall: boolean; client: string },
+  ): Promise<{ bytes: Buffer; isPublic: boolean } | undefined>;
 }
 
 /** The dependencies of uploads. */
@@ -56,8 +63,9 @@ export function createUploads({ db, secret, now, rateLimits }: UploadDependencie
         release();
       }
     },
-    read: async (id, isSmall, query) => {
-      const found = await repository.find(id, isSmall);
+    read: async (id, { isSmall, client, ...query }) => {
+      const release = await pictureReads.acquire(client);
+      const found = await repository.find(id, isSmall).finally(release);
       if (!found || !(found.is_public || addresses.isSigned(id, query))) return undefined;
       return { bytes: found.bytes, isPublic: found.is_public };
     },

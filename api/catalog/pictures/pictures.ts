@@ -12,7 +12,7 @@ import type { Rendition } from './renditions.ts';
 const HOT_BYTES = 32_000_000;
 
 /** The name of a picture that staff have uploaded: its shown part, or the whole of it. */
-const PHOTO_NAME = /^(photo|original)-[a-z2-7]{26}$/;
+const PHOTO_NAME = /^(photo-[a-z2-7]{26}|original-[a-z2-7]{26}-[\w-]{22})$/;
 
 /** A picture's bytes and their media type. */
 export interface ServedPicture {
@@ -42,8 +42,8 @@ export interface PictureOptions {
   dataDir: string;
   /** The folder of the masters. */
   masters?: string;
-  /** The bytes of a picture that staff have uploaded, by its name; undefined for an unknown one. */
-  findPhoto?: (name: string) => Promise<Buffer | undefined>;
+  /** The bytes of a picture that staff have uploaded, by its name, for a client; undefined for an unknown one. */
+  findPhoto?: (name: string, client: string) => Promise<Buffer | undefined>;
 }
 
 /** Creates the pictures. */

@@ -54,12 +54,12 @@ export async function makeRendition({ dataDir, masters }: PictureFolders, rendit
 export async function makePhotoRendition(
   dataDir: string,
   { name, width, format, client }: Rendition,
-  findPhoto: ((name: string) => Promise<Buffer | undefined>) | undefined,
+  findPhoto: ((name: string, client: string) => Promise<Buffer | undefined>) | undefined,
 ): Promise<Buffer | undefined> {
   const file = join(dataDir, 'pictures', String(width), `${name}.${format}`);
   const cached = await readIfThere(file);
   if (cached) return cached;
-  const photo = await findPhoto?.(name);
+  const photo = await findPhoto?.(name, client);
   if (!photo) return undefined;
   const effort = width <= SMALL_WIDTH ? SMALL_EFFORT : 1;
   const made = await encodePicture(sharp(photo).resize({ width }), { format, effort, client });

@@ -58,7 +58,7 @@ export function createSharePictures({ dataDir, masters = MASTERS_FOLDER, findPho
       const file = join(dataDir, 'pictures', 'share', `${name}.${LAYOUT_VERSION}.jpeg`);
       const cached = await readIfThere(file);
       if (cached) return cached;
-      const panels = ofNames.get(name) ?? panelsOf(await findPhoto?.(name));
+      const panels = ofNames.get(name) ?? panelsOf(await findPhoto?.(name, client));
       if (panels.length === 0) return undefined;
       const made = await drawPanels(panels, client);
       await writeWhole(file, made);

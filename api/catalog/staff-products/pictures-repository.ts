@@ -22,13 +22,10 @@ export interface ProductPicture {
 /** The address of a picture at the shop. */
 export const pictureAddressOf = (id: string): string => `/pictures/${id}`;
 
-/** The bytes of a picture by its name, `photo-…` for the shown part or `original-…` for the whole of it. */
-export async function findPhoto(db: Db, name: string): Promise<Buffer | undefined> {
-  const column = name.startsWith('photo-') ? 'shown' : 'original';
+/** The bytes of a picture: its shown part, or the whole of it. */
+export async function findPhoto(db: Db, id: string, column: 'shown' | 'original'): Promise<Buffer | undefined> {
   const { rows } = await sql<{ bytes: Uint8Array }>`
-    select ${sql.ref(column)} as bytes from product_pictures where id = ${name.replace('original-', 'photo-')}`.execute(
-    db,
-  );
+    select ${sql.ref(column)} as bytes from product_pictures where id = ${id}`.execute(db);
   return rows[0] && Buffer.from(rows[0].bytes);
 }
 

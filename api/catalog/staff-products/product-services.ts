@@ -3,6 +3,7 @@ import type { JobQueues } from '../../platform/jobs.ts';
 import { createProductFiles } from '../csv/imports.ts';
 import { createStockFiles } from '../csv/stock-files.ts';
 import type { ImagesOf } from '../images.ts';
+import type { OriginalNames } from '../pictures/original-names.ts';
 import { createSelling } from '../selling/selling.ts';
 import type { SellingDependencies } from '../selling/selling.ts';
 import { createStaffProducts } from './staff-products.ts';
@@ -12,6 +13,7 @@ import type { ProductPicturesDependencies } from './product-pictures.ts';
 /** The dependencies of the services of staff. */
 export interface ProductServiceDependencies extends SellingDependencies {
   imagesOf: ImagesOf;
+  originalNames: OriginalNames;
   jobs: Pick<JobQueues, 'enqueue'>;
   auditTrail: AuditTrail;
   takeUpload: ProductPicturesDependencies['takeUpload'];

@@ -9,6 +9,7 @@ import type { SecurityLog } from '../../platform/security-log.ts';
 import { parseOptionalText, parseText } from '../../platform/text-input.ts';
 import { CRAFTS } from '../cloth.ts';
 import type { ImagesOf } from '../images.ts';
+import type { OriginalNames } from '../pictures/original-names.ts';
 import { GTIN_RULE, parseDescription, parseSku, parseWord } from '../selling/rules.ts';
 import { DESCRIPTION_COLUMNS } from '../tables.ts';
 import { pictureAddressOf } from './pictures-repository.ts';
@@ -52,12 +53,14 @@ export interface StaffProducts {
 export interface StaffProductsDependencies {
   db: Db;
   imagesOf: ImagesOf;
+  originalNames: Pick<OriginalNames, 'nameOf'>;
   securityLog: SecurityLog;
 }
 
 /** Creates the management of products. */
-export function createStaffProducts({ db, imagesOf, securityLog }: StaffProductsDependencies): StaffProducts {
-  const toResponse = (row: ManagedRow) => toManagedProduct(row, imagesOf);
+export function createStaffProducts(dependencies: StaffProductsDependencies): StaffProducts {
+  const { db, securityLog } = dependencies;
+  const toResponse = (row: ManagedRow) => toManagedProduct(row, dependencies);
   const read = async ({ sellerId }: Staff, id: string): Promise<ManagedProduct> => {
     const [row] = await createStaffProductRepository(db).list(sellerId, [id]);
     return toResponse(row ?? refuse('PRODUCT_NOT_FOUND'));
@@ -161,7 +164,9 @@ const IS_LIVE = 'A live product can’t be deleted. Archive it first.';
 const WAS_ORDERED = 'Somebody has ordered this product, so it can’t be deleted. Archive it instead.';
 const LAST_VARIANT = 'A product has at least one variant that is sold. Archive the product instead.';
 
-function toManagedProduct(row: ManagedRow, imagesOf: ImagesOf): Complete<ManagedProduct> {
+type Names = Pick<StaffProductsDependencies, 'imagesOf' | 'originalNames'>;
+
+function toManagedProduct(row: ManagedRow, { imagesOf, originalNames }: Names): Complete<ManagedProduct> {
   return {
     productId: row.id,
     version: row.version,
@@ -176,7 +181,7 @@ function toManagedProduct(row: ManagedRow, imagesOf: ImagesOf): Complete<Managed
     isOrdered: row.is_ordered,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    pictures: row.pictures.map(toManagedPicture),
+    pictures: row.pictures.map((picture) => toManagedPicture(picture, originalNames)),
     variants: row.variants.map((variant) => ({
       sku: variant.sku,
       color: variant.color,
@@ -192,12 +197,15 @@ function toManagedProduct(row: ManagedRow, imagesOf: ImagesOf): Complete<Managed
   };
 }
 
-const toManagedPicture = ({ id, color, alt, crop: [left, top, width, height] }: ManagedRow['pictures'][number]) => ({
+const toManagedPicture = (
+  { id, color, alt, crop: [left, top, width, height] }: ManagedRow['pictures'][number],
+  originalNames: Names['originalNames'],
+) => ({
   pictureId: id,
   color,
   alt,
   url: pictureAddressOf(id),
-  originalUrl: pictureAddressOf(id.replace('photo-', 'original-')),
+  originalUrl: pictureAddressOf(originalNames.nameOf(id)),
   crop: { left, top, width, height },
 });
 

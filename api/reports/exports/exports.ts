@@ -18,7 +18,7 @@ type Export = components['schemas']['ExportedFile'];
 
 /** The files for the accountant. */
 export interface Exports {
-  /** Requests a file, or returns the unfinished one of the same kind and period; refuses with INVALID_INPUT. */
+  /** Requests a file, or returns the unfinished one of the same kind and period; refuses with INVALID_INPUT, and NOT_ALLOWED_IN_STATUS while ten of the person are unfinished. */
   request(staff: Staff, kind: ExportKind, period: ExportPeriod): Promise<Export>;
   /** One page of files, the newest first. */
   listPage(page: number): Promise<{ exports: Export[]; totalItems: number }>;
@@ -39,6 +39,9 @@ export interface ExportDependencies {
 const DAY_MS = 86_400_000;
 /** How long a file is stored. */
 const STORED_DAYS = 7;
+/** The most unfinished files of one person: they are made one after another. */
+const MOST_UNFINISHED = 10;
+const STILL_MADE = 'Ten files of yours are still being made. Please wait until one is done.';
 /** An unfinished file of an earlier request is not waited for: its job was lost. */
 const LOST_MS = 3_600_000;
 
@@ -50,8 +53,11 @@ export function createExports({ db, jobs, now, securityLog }: ExportDependencies
   return {
     request: async (staff, kind, period) => {
       assertPeriod(period);
-      const same = await repository.findUnfinished(kind, period, new Date(now().getTime() - LOST_MS));
+      const since = new Date(now().getTime() - LOST_MS);
+      const same = await repository.findUnfinished(kind, period, since);
       if (same) return toExport(same);
+      if ((await repository.countUnfinished(staff.by, since)) >= MOST_UNFINISHED)
+        refuse('NOT_ALLOWED_IN_STATUS', { message: STILL_MADE });
       const id = randomId('ex');
       await db.transaction().execute(async (trx) => {
         await createExportRepository(trx).insert(id, kind, period, staff.by, now());
@@ -74,7 +80,7 @@ export function createExports({ db, jobs, now, securityLog }: ExportDependencies
       try {
         const read = FILES[found.kind];
         const rows = await read(db, periodOf(found), (done, total) => repository.updateProgress(id, done, total));
-        await repository.updateDone(id, rows.length - 1, await compress(toCsv(rows)), now());
+        await repository.updateDone(id, rows.length - 1, await compress(await toCsv(rows)), now());
       } catch (error) {
         await repository.updateFailed(id, now());
         if (!(error instanceof TooManyRows)) throw error;

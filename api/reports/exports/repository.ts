@@ -42,6 +42,14 @@ export function createExportRepository(db: Db) {
       return rows[0];
     },
 
+    /** The number of a person's unfinished exports, requested after `since`. */
+    async countUnfinished(by: string, since: Date): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from exports
+        where requested_by = ${by} and state in ('waiting', 'running') and requested_at > ${since}`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+
     /** An export by its id. */
     async find(id: string): Promise<ExportRow | undefined> {
       const { rows } = await sql<ExportRow>`select ${ROW} from exports where id = ${id}`.execute(db);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureReads } from '../../../api/platform/picture-reads.ts';
 import { withRole } from '../../account/staff.ts';
 import { upload as sendUpload } from '../../account/uploading.ts';
 import { createTestApi, DATABASE_KIND, type Client, type Json, type TestApi } from '../../test-api.ts';
@@ -57,6 +58,29 @@ describe(`pictures of products (${DATABASE_KIND})`, () => {
     expect((await api.get(first.url)).status).toBe(200);
     await set([]);
     expect((await api.get('/product/p-00001')).body.product.variants[0].images).toHaveLength(2);
+  });
+
+  it('are whole for staff alone: the address of the shown part does not reveal that of the whole picture', async () => {
+    const { body } = await set([{ pictureId: await upload(), crop: { left: 0, top: 0, width: 0.5, height: 1 } }]);
+    const { url, originalUrl } = body.product.pictures[0];
+    expect((await api.get(originalUrl)).status).toBe(200);
+    const guess = url.replace('photo-', 'original-');
+    const guesses = [
+      guess,
+      `${guess}-${'A'.repeat(22)}`,
+      originalUrl.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A')),
+    ];
+    for (const path of guesses) expect([path, (await api.get(path)).status === 200]).toEqual([path, false]);
+    await set([]);
+  });
+
+  it('are read from the database in turns: no client uses all connections', async () => {
+    const places = await Promise.all([1, 2, 3].map(() => pictureReads.acquire('attacker')));
+    const missing = api.get('/pictures/photo-aaaaaaaaaaaaaaaaaaaaaaaaaa');
+    const uploaded = api.get('/pictures/uploads/up-a');
+    await expect.poll(() => pictureReads.waiting).toBe(2);
+    for (const release of places) release?.();
+    expect([(await missing).status, (await uploaded).status]).toEqual([404, 404]);
   });
 
   it('are uploads of the caller, once, of a colour that there is', async () => {

@@ -19,7 +19,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Sends this many requests, waits until the api has read all, and returns the statuses of those that are answered by then. */
+/** Sends this many requests, waits until the api has read all, and returns the statuses of the responses until then. */
 async function sendAtOnce(times: number, remoteAddress: string, headers: Record<string, string> = {}) {
   const statuses: number[] = [];
   calls = 0;

@@ -66,7 +66,7 @@ describe('the circuit of a group of calls', () => {
     expect([call(ASHA, 'succeeded'), circuit.isOpen]).toEqual([0, false]);
   });
 
-  it('never opens for the pages of the storefront alone: one visitor could stop those of others', () => {
+  it('opens for no failures that only pages of the storefront have: one visitor could stop those of others', () => {
     for (let second = 0; second < 30; second++) {
       for (let at = 0; at < 20; at++) call(`request ${at}`, 'failed');
       expect([call('request 21', 'succeeded'), call(ASHA, 'succeeded'), circuit.isOpen]).toEqual([0, 0, false]);

@@ -228,6 +228,17 @@ describe('an export', () => {
     expect((await boss.get(`/admin/exports/${id}/file`)).status).toBe(404);
   });
 
+  it('is refused while ten of the person are unfinished', async () => {
+    const accountant = await withRole(shop.api, { email: 'ten-files@example.com', role: 'ACCOUNTANT' });
+    const request = (day: number) =>
+      accountant.post('/admin/exports', { kind: 'payouts', from: `2026-01-${day}`, until: `2026-01-${day}` });
+    for (let day = 10; day < 20; day++) expect((await request(day)).status).toBe(200);
+    expect((await request(20)).body.code).toBe('NOT_ALLOWED_IN_STATUS');
+    await makeFiles();
+    expect((await request(20)).status).toBe(200);
+    await makeFiles();
+  });
+
   it('contains no formula', async () => {
     await follow({ skus: ['O-X'], quantity: 1, state: 'Rajasthan', cash: false, end: 'placed' });
     const cells = (await read('orders')).flat();
