@@ -6,6 +6,7 @@ import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form
 import type { Send } from '../../web/ui/form/useForm.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
 import { shopPath } from '../paths.ts';
 import * as words from '../words.ts';
 import { VerifyStaffDocument } from './login.graphql.generated.ts';
@@ -41,15 +42,7 @@ export function SecondFactorPage({ needsPassword }: { needsPassword: boolean }) 
         ) : (
           <Field name="recoveryCode" label={words.recoveryCode} autoComplete="off" maxLength={40} />
         )}
-        {needsPassword && (
-          <Field
-            name="password"
-            label={words.password}
-            type="password"
-            autoComplete="current-password"
-            maxLength={1000}
-          />
-        )}
+        {needsPassword && <PasswordField />}
       </OfficeForm>
       <LogOutButton />
     </LoginCard>

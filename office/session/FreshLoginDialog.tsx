@@ -6,6 +6,7 @@ import { Field } from '../../web/ui/form/Field.tsx';
 import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
 import type { Send } from '../../web/ui/form/useForm.ts';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
 import * as words from '../words.ts';
 import { ConfirmStaffLoginDocument, SendStaffCodeDocument } from './session.graphql.generated.ts';
 import { useStaff } from './staff.ts';
@@ -43,7 +44,7 @@ export function FreshLoginDialog({ settle }: FreshLoginDialogProps) {
 const PasswordForm = ({ send }: { send: Send }) => (
   <OfficeForm label={words.confirmItIsYou} action={words.confirmLogin} send={send}>
     <p>{words.confirmItHint}</p>
-    <Field name="password" label={words.password} type="password" autoComplete="current-password" maxLength={1000} />
+    <PasswordField />
   </OfficeForm>
 );
 

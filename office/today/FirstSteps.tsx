@@ -5,7 +5,7 @@ import * as words from '../words/reports.ts';
 import { FirstStepsDocument } from './first-steps.graphql.generated.ts';
 import css from './FirstSteps.module.css';
 
-/** What the owner of an empty shop does first. Nothing for a shop that has products on sale. */
+/** The first steps of the owner of an empty shop. Nothing for a shop that has products on sale. */
 export function FirstSteps() {
   const { data } = useQuery(FirstStepsDocument, { fetchPolicy: 'cache-and-network' });
   const me = data?.me;
