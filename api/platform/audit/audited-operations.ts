@@ -1,6 +1,6 @@
 import type { AuditedKind } from './object-repository.ts';
 
-/** What an operation changes. */
+/** The object that an operation changes. */
 export interface AuditedOperation {
   kind: AuditedKind;
   /** Whether the object existed before the call, so that its entry has the values before. */

@@ -11,7 +11,7 @@ const ROLES = ['ADMIN', 'MANAGER', 'PACKER', 'EDITOR', 'ACCOUNTANT', 'SELLER'] a
 const { forStaff } = readContract();
 const STAFF_CALLS = OPERATIONS.filter(({ operationId }) => forStaff.has(operationId));
 
-/** What needs a login of the last ten minutes: prices, refunds and payouts, roles, settings, files, and what cannot be undone. */
+/** The calls that need a login of the last ten minutes: prices, refunds and payouts, roles, settings, files, and what cannot be undone. */
 const FRESH = {
   prices: ['setPrice', 'createPromoCode', 'updatePromoCode'],
   money: ['rejectOrderItem', 'receiveReturn', 'readReturnPayout', 'payReturn', 'paySellerStatement'],
