@@ -48,7 +48,11 @@ function staffRoutes(serve: Serve, { newsletter, rateLimits }: NewsletterRouteDe
 
   serve('getNewsletterDraft', async ({ params: { draftId } }) => ({ draft: await newsletter.readDraft(draftId) }));
 
-  serve('createNewsletterDraft', async ({ staff, body }) => ({ draft: await newsletter.createDraft(staff, body) }));
+  serve('createNewsletterDraft', async ({ staff, body, audit }) => {
+    const draft = await newsletter.createDraft(staff, body);
+    audit({ object: draft.draftId });
+    return { draft };
+  });
 
   serve('updateNewsletterDraft', async ({ staff, params: { draftId }, body }) => ({
     draft: await newsletter.updateDraft(staff, draftId, body),

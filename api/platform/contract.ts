@@ -171,9 +171,9 @@ async function withAudit<T>(
   const staff = callers.staff.get(request);
   if (!staff || !contract.audited.has(operation)) return run();
   // Fastify parses the parameters of a path into an object of texts.
-  const ids = Object.values(request.params as Record<string, string>);
+  const params = request.params as Record<string, string>;
   const input = toSafeInput(request.body, contract.audited.get(operation));
-  return auditTrail.record({ staff, operation, object: ids.at(-1), input }, (note) => {
+  return auditTrail.record({ staff, operation, params, input }, (note) => {
     callers.notes.set(request, note);
     return run();
   });

@@ -50,9 +50,10 @@ export function staffPromotionRoutes(serve: Serve, { db, acceptsSamples, now }: 
 
   serve('getPromoCode', ({ params: { promoCode } }) => read(promoCode));
 
-  serve('createPromoCode', ({ body: { promoCode, ...body } }) =>
+  serve('createPromoCode', ({ body: { promoCode, ...body }, audit }) =>
     db.transaction().execute(async (trx) => {
       const [code, terms] = [parseNewCode(promoCode), parseTerms(body)];
+      audit({ object: code });
       const isNew = await createStaffPromoCodeRepository(trx).insert(code, terms, now());
       return isNew ? read(code, trx) : refuse('ALREADY_EXISTS', { field: 'promoCode', message: EXISTS });
     }),

@@ -19,9 +19,11 @@ export function reportRoutes(serve: Serve, { readDashboard, exports, sellers }: 
 
   serve('getExports', ({ query: { page = 1 } }) => exports.listPage(page));
 
-  serve('requestExport', async ({ staff, body: { kind, from, until } }) => ({
-    export: await exports.request(staff, kind, { from, until }),
-  }));
+  serve('requestExport', async ({ staff, body: { kind, from, until }, audit }) => {
+    const requested = await exports.request(staff, kind, { from, until });
+    audit({ object: requested.exportId });
+    return { export: requested };
+  });
 
   serve('getExportFile', ({ params: { exportId } }) => exports.readFile(exportId));
 }

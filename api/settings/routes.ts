@@ -7,7 +7,11 @@ export function settingsRoutes(serve: Serve, { settings }: { settings: Settings 
 
   serve('getSettings', async () => ({ sections: await settings.list() }));
 
-  serve('saveSettings', async ({ staff, body }) => ({ section: await settings.save(staff, body) }));
+  serve('saveSettings', async ({ staff, body, audit }) => {
+    const section = await settings.save(staff, body);
+    audit({ object: section.name, before: { version: body.version }, after: { version: section.version } });
+    return { section };
+  });
 
   serve('getSettingsHistory', ({ params: { section }, query: { page = 1 } }) => settings.history(section, page));
 

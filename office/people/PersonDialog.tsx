@@ -52,7 +52,8 @@ export function PersonDialog({ person, isOwn, onClose }: PersonDialogProps) {
   );
 }
 
-function RoleChange({ person: { email, role, sellerId, version }, closing }: ChangeProps) {
+function RoleChange({ person: { email, role, sellerId, sellerName, version }, closing }: ChangeProps) {
+  const seller = sellerId === null ? undefined : { sellerId, shopName: sellerName ?? sellerId };
   const { send, dialog } = useStaffChange(SetRoleOfDocument, words.roleChanged);
   return (
     <>
@@ -63,7 +64,7 @@ function RoleChange({ person: { email, role, sellerId, version }, closing }: Cha
         send={(values) => closing(send({ input: { email, ...roleIn(values), version } }))}
       >
         <p>{email}</p>
-        <RoleFields role={role === 'SHOPPER' ? undefined : role} sellerId={sellerId} />
+        <RoleFields role={role === 'SHOPPER' ? undefined : role} seller={seller} />
       </OfficeForm>
       {dialog}
     </>

@@ -1,9 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ShopperRole } from '../generated/schema-types.ts';
 import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
-import { Field } from '../../web/ui/form/Field.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import * as words from '../words/people.ts';
+import { RoleSellersDocument } from './people.graphql.generated.ts';
 
 type StaffRole = Exclude<ShopperRole, 'SHOPPER'>;
 /** The roles that a person can have, the most common first. */
@@ -12,25 +13,38 @@ const CHOICES = ROLES.map((role) => [role, `${words.roleWords[role]} – ${words
 
 interface RoleFieldsProps {
   role?: StaffRole | undefined;
-  sellerId?: string | null | undefined;
+  /** The present seller of a SELLER. */
+  seller?: SellerOfRole | undefined;
 }
 
-/** The fields of a role; a seller also has the id of the shop's seller. */
-export function RoleFields({ role = 'PACKER', sellerId }: RoleFieldsProps) {
+interface SellerOfRole {
+  sellerId: string;
+  shopName: string;
+}
+
+/** The fields of a role; a SELLER also works for one of the sellers. */
+export function RoleFields({ role = 'PACKER', seller }: RoleFieldsProps) {
   const [chosen, choose] = useState<string>(role);
   return (
     <>
       <SelectField name="role" label={words.role} choices={CHOICES} defaultValue={role} onChoose={choose} />
-      {chosen === 'SELLER' && (
-        <Field
-          name="sellerId"
-          label={words.sellerId}
-          autoComplete="off"
-          maxLength={100}
-          defaultValue={sellerId ?? ''}
-        />
-      )}
+      {chosen === 'SELLER' && <SellerField present={seller} />}
     </>
+  );
+}
+
+/** The sellers by name. The present one is there also if it is ended. */
+function SellerField({ present }: { present: SellerOfRole | undefined }) {
+  const { data } = useQuery(RoleSellersDocument, { fetchPolicy: 'cache-and-network' });
+  const others = (data?.me?.productSellers ?? []).filter(({ sellerId }) => sellerId !== present?.sellerId);
+  const sellers = present ? [present, ...others] : others;
+  return (
+    <SelectField
+      name="sellerId"
+      label={words.seller}
+      choices={[['', words.chooseSeller], ...sellers.map(({ sellerId, shopName }) => [sellerId, shopName] as const)]}
+      defaultValue={present?.sellerId}
+    />
   );
 }
 

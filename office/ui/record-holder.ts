@@ -5,7 +5,7 @@ export type IsUnsaved = () => boolean;
 /** Sends a change and returns its errors. */
 export type SendChange = () => Promise<FormErrors | null>;
 
-/** What the forms of a record show. */
+/** The record as its forms show it. */
 interface Held<T> {
   record: T;
   /** The forms start again with another number. */

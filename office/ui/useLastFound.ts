@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * What a query has found, or what it found before under the same key. A failed or empty repetition of a query does not
+ * The result of a query, or its earlier one under the same key. A failed or empty repetition of a query does not
  * remove the forms that are on the screen.
  */
 export function useLastFound<T>(found: T | null | undefined, key: string): T | undefined {

@@ -18,8 +18,9 @@ export const roleHints = {
 } as const;
 export const person = 'Person';
 export const role = 'Role';
-export const sellerId = 'ID of the seller';
-export const enterSeller = 'Please enter the ID of the seller.';
+export const seller = 'Seller';
+export const chooseSeller = 'Choose a seller';
+export const enterSeller = 'Please choose the seller.';
 export const secondFactor = 'Two-step verification';
 export const isOn = 'On';
 export const isOff = 'Off';

@@ -129,7 +129,7 @@ const CASES: Record<string, Case> = {
 };
 
 describe.each(Object.entries(CASES))('%s', (_, { path, screen: element, me, open, label }) => {
-  it('keeps typed text when a newer version arrives, until it is loaded on request', async () => {
+  it('holds typed text when a newer version arrives, until it is loaded on request', async () => {
     let version = 1;
     const root = () => me(version);
     const { poll } = await renderOffice({ path, element }, path, { me: root });
@@ -177,7 +177,7 @@ const LASTING: Record<string, Omit<Case, 'me'> & { me: object }> = {
 };
 
 describe.each(Object.entries(LASTING))('%s', (_, { path, screen: element, me, open, label }) => {
-  it('keeps typed text while the screen is loaded again, also in vain', async () => {
+  it('holds typed text while the screen is loaded again, also in vain', async () => {
     const { poll, state } = await renderOffice({ path, element }, path, { me: () => ({ ...me }), categories: [] });
     await open?.();
     await type(label, '12');
@@ -189,7 +189,7 @@ describe.each(Object.entries(LASTING))('%s', (_, { path, screen: element, me, op
   });
 });
 
-it('keeps a typed change of stock when a dialog of the same table opens', async () => {
+it('holds a typed change of stock when a dialog of the same table opens', async () => {
   await renderOffice({ path: '/products/p-1', element: <ProductPage /> }, '/products/p-1', { me: productOf(1) });
   await type('Change the stock of A-1 by', '12');
   await press('Edit A-1');
@@ -197,7 +197,7 @@ it('keeps a typed change of stock when a dialog of the same table opens', async 
   expect((await field('Change the stock of A-1 by')).value).toBe('12');
 });
 
-it('keeps typed texts of pictures that were refused because somebody else has changed the product', async () => {
+it('holds typed texts of pictures that were refused because somebody else has changed the product', async () => {
   let version = 1;
   const label = 'Text of picture 1, for shoppers who cannot see it';
   const { poll } = await renderOffice({ path: '/products/p-1', element: <ProductPage /> }, '/products/p-1', {

@@ -49,7 +49,7 @@ describe.each(WINDOWS)('people and shoppers in the back office ($viewport.width 
     await dialog.getByLabel('Role').selectOption('SELLER');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-    await dialog.getByText('Please enter the ID of the seller.').waitFor();
+    await dialog.getByText('Please choose the seller.').waitFor();
     await dialog.getByLabel('Role').selectOption('PACKER');
     await dialog.getByRole('button', { name: 'Send the invitation' }).dblclick();
     await confirmLogin(page);

@@ -42,7 +42,8 @@ export function accountDataRoutes(
   });
 
   serve('eraseAccountOf', async ({ staff, body, audit }) => {
-    audit({ object: await accountErasure.eraseOf(staff, parseEmail(body.email)) });
+    const object = await accountErasure.eraseOf(staff, parseEmail(body.email));
+    audit({ object, before: { isErased: false }, after: { isErased: true } });
     return { message: 'The account is deleted.' };
   });
 

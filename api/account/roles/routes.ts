@@ -15,7 +15,7 @@ export function roleRoutes(serve: Serve, accounts: Accounts): void {
   serve('setRole', async ({ staff, body: { email, role, sellerId, version }, audit }) => {
     const assignment = { email: parseEmail(email), role, sellerId, version };
     const { id, old_role } = await assignRole(db, staff, assignment, now());
-    audit({ object: id, before: { role: old_role } });
+    audit({ object: id, before: { role: old_role }, after: { role } });
     securityLog.write('role-changed', { email: assignment.email, what: role });
     return { message: ROLE_MESSAGES[role] };
   });

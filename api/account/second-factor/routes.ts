@@ -35,7 +35,8 @@ export function secondFactorRoutes(serve: Serve, { limits, loginConfirmation, se
   });
 
   serve('resetSecondFactorOf', async ({ staff, body, audit }) => {
-    audit({ object: await secondFactors.resetOf(staff, parseEmail(body.email)) });
+    const object = await secondFactors.resetOf(staff, parseEmail(body.email));
+    audit({ object, before: { hasSecondFactor: true }, after: { hasSecondFactor: false } });
     return { message: 'Two-step verification is off; all sessions of the account have ended.' };
   });
 }

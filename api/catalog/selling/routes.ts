@@ -3,7 +3,11 @@ import type { Selling } from './selling.ts';
 
 /** New products, prices and stock, for staff. */
 export function sellingRoutes(serve: Serve, { selling }: { selling: Selling }): void {
-  serve('addProduct', async ({ staff, body }) => ({ product: await selling.add(staff, body) }));
+  serve('addProduct', async ({ staff, body, audit }) => {
+    const product = await selling.add(staff, body);
+    audit({ object: product.productId });
+    return { product };
+  });
 
   serve('setPrice', async ({ staff, params: { productId }, body }) => ({
     product: await selling.setPrice(staff, productId, body),

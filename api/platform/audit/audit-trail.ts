@@ -4,14 +4,16 @@ import { Refusal } from '../refusals.ts';
 import { requestContext } from '../request-context.ts';
 import { randomId } from '../secrets.ts';
 import type { AuditNote, AuditValues } from './audit-note.ts';
+import { AUDITED_OPERATIONS } from './audited-operations.ts';
+import { createAuditedObjectRepository } from './object-repository.ts';
 import { createAuditRepository } from './repository.ts';
 
 /** A call of staff that may change something. */
 export interface AuditedCall {
   staff: Staff;
   operation: string;
-  /** The id or SKU in the path. */
-  object: string | undefined;
+  /** The parameters of the path by their names. */
+  params: Readonly<Record<string, string>>;
   /** The safe values of the body. */
   input: AuditValues;
 }
@@ -39,8 +41,15 @@ export function createAuditTrail({
   log: { error(words: string): void };
 }): AuditTrail {
   const repository = createAuditRepository(db);
+  const valuesOf = async (operation: string, object: string | undefined): Promise<AuditValues> => {
+    const kind = AUDITED_OPERATIONS[operation]?.kind;
+    if (kind === undefined || object === undefined) return {};
+    return (await createAuditedObjectRepository(db).findValues(kind, object)) ?? {};
+  };
   return {
-    record: async ({ staff, operation, object, input }, run) => {
+    record: async ({ staff, operation, params, input }, run) => {
+      const object = objectOf(operation, params);
+      const before = await valuesOf(operation, object);
       const id = randomId('au');
       const { by, role } = staff;
       const entry = { id, at: now(), by, role, operation, object: object ?? null, input };
@@ -48,7 +57,9 @@ export function createAuditTrail({
       let noted: AuditNote = {};
       const close = async (outcome: string) => {
         try {
-          await repository.insertOutcome(id, { outcome, ...noted }, now());
+          const changes =
+            outcome === DONE ? differences(before, await valuesOf(operation, noted.object ?? object)) : {};
+          await repository.insertOutcome(id, { ...merge(changes, noted), outcome }, now());
         } catch (error) {
           log.error(`The outcome of the audit entry ${id} was not recorded: ${String(error)}`);
         }
@@ -64,3 +75,23 @@ export function createAuditTrail({
     },
   };
 }
+
+/** The object that the path of a call names; without a known operation, its last parameter. */
+function objectOf(operation: string, params: AuditedCall['params']): string | undefined {
+  const names = AUDITED_OPERATIONS[operation]?.of ?? Object.keys(params).slice(-1);
+  return names.length === 0 ? undefined : names.map((name) => params[name] ?? '').join(' ');
+}
+
+/** The values that differ, before and after. */
+function differences(before: AuditValues, after: AuditValues): Required<Pick<AuditNote, 'before' | 'after'>> {
+  const changed = (values: AuditValues, others: AuditValues) =>
+    Object.fromEntries(Object.entries(values).filter(([name, value]) => (others[name] ?? null) !== value));
+  return { before: changed(before, after), after: changed(after, before) };
+}
+
+/** The changes with those that the handler has noted. */
+const merge = ({ before, after }: AuditNote, noted: AuditNote): AuditNote => ({
+  ...noted,
+  before: { ...before, ...noted.before },
+  after: { ...after, ...noted.after },
+});

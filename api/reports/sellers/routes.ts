@@ -5,8 +5,9 @@ import type { Sellers } from './sellers.ts';
 export function sellerRoutes(serve: Serve, { sellers }: { sellers: Sellers }): void {
   serve('getSellers', async () => ({ sellers: await sellers.list() }));
 
-  serve('addSeller', async ({ body }) => {
+  serve('addSeller', async ({ body, audit }) => {
     const sellerId = await sellers.add(body);
+    audit({ object: sellerId });
     return { sellerId, sellers: await sellers.list() };
   });
 

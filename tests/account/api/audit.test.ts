@@ -27,7 +27,13 @@ describe('the audit log', () => {
       { outcome: 'INSUFFICIENT_STOCK', object: 'A-1' },
       { outcome: 'done', object: 'A-1', operation: 'changeStock', role: 'PACKER', email: 'asha@example.com' },
     ]);
-    expect(found[1]).toMatchObject({ requestId: headers['x-request-id'], details: [{ name: 'by', after: '2' }] });
+    expect(found[1]).toMatchObject({
+      requestId: headers['x-request-id'],
+      details: [
+        { name: 'stock', before: '5', after: '7' },
+        { name: 'by', after: '2' },
+      ],
+    });
     expect(await entries('by=operator&operation=setRole')).toMatchObject([{ by: 'operator' }, { by: 'operator' }]);
   });
 

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { placeOrder } from '../../orders/place-orders.ts';
 import { createTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { idTokenFor } from '../fake-google.ts';
 import { codeFor, logIn, PASSWORD } from '../people.ts';
 import { withRole } from '../staff.ts';
 
 const sku = 'O-A';
 let api: TestApi;
 let made = 0;
+let proofs = 0;
 let manager: Client;
 let email: string;
 let asha: Client;
@@ -92,6 +94,27 @@ describe('a blocked shopper', () => {
     ]);
     expect((await manager.delete(`/admin/shoppers/${shopperId}/block`)).body.shopper.block).toBeUndefined();
     expect((await api.client().post('/user/login', { email, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('is refused by Google too, in the browser and in an app, and gets no new token', async () => {
+    const idToken = () => idTokenFor({ email, subject: `google-${made}` }, `nonce-${(proofs += 1)}`);
+    const inApp = () =>
+      api.client().post('/user/google-login', { unbound: true, idToken: idToken(), nonce: `nonce-${proofs}` });
+    const inBrowser = async () => {
+      const client = api.client();
+      await client.get('/auth/google-login');
+      const { headers } = await client.get(`/auth/google/callback?code=${idToken()}&state=the-state`);
+      return String(headers['location']);
+    };
+    const first = await inApp();
+    expect(first, first.text).toMatchObject({ status: 200 });
+    expect(await inBrowser()).not.toContain('failed');
+    await block();
+    const refused = { status: 409, body: { message: expect.stringContaining('This account is blocked.') } };
+    expect(await inApp()).toMatchObject(refused);
+    expect(await inBrowser()).toContain('failed');
+    const { refreshToken } = first.body;
+    expect(await api.client().post('/auth/token', { refreshToken })).toMatchObject({ status: 401 });
   });
 
   it('still has the open orders, and gets no role', async () => {

@@ -59,7 +59,7 @@ beforeEach(() => {
   inputs = [];
 });
 
-it('keeps typed terms and their version when a newer one arrives, and takes the newer one over on request', async () => {
+it('holds typed terms and their version when a newer one arrives, and takes the newer one over on request', async () => {
   const { poll } = await open();
   await type('Orders in all', '7');
   promo = promoOf({ percent: 30, version: 2 });
@@ -102,7 +102,7 @@ it('shows a newer version at once while nothing is typed, and its own save witho
   expect(screen.queryByText(/has changed this meanwhile. What/)).toBeNull();
 });
 
-it('keeps typed terms while the shop cannot be reached, and after the code was deleted', async () => {
+it('holds typed terms while the shop cannot be reached, and after the code was deleted', async () => {
   const { poll, state } = await open();
   await type('Orders in all', '7');
   state.isCut = true;
@@ -135,5 +135,5 @@ it('leaves untouched and saved terms without a question', async () => {
   await press('Save');
   await screen.findByText('0 of 7');
   await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
-  await screen.findByText('Another screen');
+  expect(await screen.findByText('Another screen')).toBeTruthy();
 });
