@@ -14,6 +14,7 @@ const EXCEPTIONS: Record<string, string> = {
 const CODE: Record<string, string> = {
   'Bearer ${token}': 'a header',
   'Not sent': 'an error that no shopper sees',
+  none: 'an option of the router’s links',
 };
 
 describe('the words of the storefront', () => {

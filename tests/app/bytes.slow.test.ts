@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildWeb } from '../../web/build.ts';
 import { readFirstScripts } from './first-scripts.ts';
 
-const MOST = 185_000;
+/** The most bytes of each page's scripts, packed. */
+const MOST: Record<string, number> = {
+  'web/catalog/HomePage.tsx': 184_500,
+  'web/catalog/CategoryPage.tsx': 183_700,
+  'web/catalog/ProductPage.tsx': 185_000,
+};
 /** The most bytes of the two scripts before the first paint, unpacked. */
 const MOST_BEFORE_PAINT = 2_000;
 const PAGES: Record<string, string[]> = {
@@ -18,9 +23,9 @@ beforeAll(async () => {
 });
 
 describe('the scripts of a first visit', () => {
-  it.each(Object.keys(PAGES))('are at most 185,000 bytes for %s, packed', async (page) => {
+  it.each(Object.keys(PAGES))('are at most the reached figure for %s, packed', async (page) => {
     const { gzipBytes, largest } = await readFirstScripts(PAGES[page] ?? []);
-    expect(gzipBytes, `The largest modules of ${page}: ${largest.join(', ')}`).toBeLessThanOrEqual(MOST);
+    expect(gzipBytes, `The largest modules of ${page}: ${largest.join(', ')}`).toBeLessThanOrEqual(MOST[page] ?? 0);
   });
 
   it('are but two small ones before the first paint', async () => {

@@ -11,6 +11,7 @@ import { counted, dayInIndia, timeAgo } from '../ui/format.ts';
 import css from './ProductReviews.module.css';
 import type { ReviewCardFragment } from './reviews.graphql.generated.ts';
 import { MAX_REVIEWS, type ReviewedProduct } from './loaders.ts';
+import type { fetchMore } from './more-reviews.ts';
 import { useVisit } from '../ui/VisitContext.tsx';
 
 type Reviews = NonNullable<ReviewedProduct['reviews']>;
@@ -68,6 +69,9 @@ function WithDetails({ productId, isPaged, children }: WithDetailsProps) {
   );
 }
 
+/** Adds a page to the shown reviews; null if the gateway fails. Rejects if its script can't be fetched. */
+const loadMore: typeof fetchMore = async (...wanted) => (await import('./more-reviews.ts')).fetchMore(...wanted);
+
 /** The reviews of the page, and those that the shopper adds. */
 function ReviewList({ productId, first, onMore }: { productId: string; first: Reviews; onMore: () => void }) {
   const client = useApolloClient();
@@ -87,10 +91,7 @@ function ReviewList({ productId, first, onMore }: { productId: string; first: Re
   const showMore = async () => {
     setState('loading');
     onMore();
-    const found = await import('./more-reviews.ts').then(
-      ({ fetchMore }) => fetchMore(client, shown, { id: productId, first: size }),
-      () => null,
-    );
+    const found = await loadMore(client, shown, { id: productId, first: size }).catch(() => null);
     if (found) setPaged(found);
     setState(found ? 'idle' : 'failed');
   };

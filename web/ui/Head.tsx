@@ -54,7 +54,7 @@ export function Head({ title, description, path, image, shareImage, type = 'webs
   );
 }
 
-/** Stands in a browser for the objects that the server has sent, because the server's block stays. */
+/** The object that a browser passes for each one that the server has sent: the server's block remains. */
 export const SERVED_JSON_LD = {};
 
 /**

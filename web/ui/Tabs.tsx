@@ -59,7 +59,9 @@ function Panel({ tab: { id, name, panel }, open }: { tab: Tab; open: boolean }) 
  * without `#`, for example of another colour, changes nothing. The server never sees a `#`, so the first render ignores it.
  */
 function useOpenTab(tabs: readonly Tab[]) {
-  const { hash, key } = useLocation();
+  const { hash, key: visit } = useLocation();
+  // A `#` that is typed into the address bar has the key of the page's first visit.
+  const key = visit + hash;
   const [shown, setShown] = useState({ key: '', index: 0 });
   const hydrated = useHydrated();
   const named = tabs.findIndex(({ id }) => `#${id}` === hash);

@@ -105,7 +105,15 @@ const record = (
   object: string | undefined,
   run: (note: (more: AuditNote) => void) => Promise<void>,
 ): Promise<void> =>
-  auditTrail.record({ staff, operation: 'importProducts', object, input: { importId: found.id } }, run);
+  auditTrail.record(
+    {
+      staff,
+      operation: 'importProducts',
+      params: object === undefined ? {} : { productId: object },
+      input: { importId: found.id },
+    },
+    run,
+  );
 
 /** Locks a product, and compares the rows with it once more. */
 async function planLocked(

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Json } from '../../json.ts';
 import { product, renderShop, variant } from './render-page.tsx';
+
+// Only the server writes these data.
+beforeEach(() => void vi.stubEnv('SSR', true));
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Returns the product data for search engines, on its page as the server sends it. */
 async function readOffer(changes: object): Promise<Json> {

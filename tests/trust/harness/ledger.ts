@@ -38,8 +38,8 @@ interface OrderRow extends Record<string, unknown> {
   items: number;
   cancelled: number;
   /**
-   * The refunds of returned pieces (the paid price of all pieces of an item less that of those that remain), and those
-   * out of goodwill, and those made at the provider, as far as they did not reduce refunds of cancelled items.
+   * The refunds of returned pieces: the paid price of all pieces of an item less that of those that remain. Also those
+   * out of goodwill, and those made at the provider which did not reduce the refund of a cancelled item.
    */
   returned: number;
   cancelled_items: number;

@@ -36,7 +36,7 @@ export function ProductCard({ product, heading: Heading, ...pictureProps }: Prod
   return (
     <li className={css.card} onPointerEnter={showCloseUp}>
       <Heading className={css.name}>
-        <Link to={path} viewTransition>
+        <Link to={path} viewTransition discover="none">
           {name}
         </Link>
       </Heading>

@@ -11,7 +11,7 @@ import { Island } from '../../ui/Island.tsx';
 import { useDialog } from '../../ui/useDialog.ts';
 import { properFabric } from '../../../schema/fabrics.ts';
 import { listingUrl } from '../listing/listing-url.ts';
-import { activeFilters, without } from './filters.ts';
+import { activeFilters, without } from './active-filters.ts';
 
 /** The filters of a listing: the active ones above the products, and the form beside them. */
 export function ListingFilters({ className, ...props }: FilterProps & { className?: string }) {
