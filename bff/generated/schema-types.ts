@@ -2455,6 +2455,11 @@ export type Mutation = {
   /** Removes the promo code from the cart. FORBIDDEN as in `applyPromoCode`. */
   removePromoCode: Maybe<RemovePromoCodePayload>;
   /**
+   * For the owner, with a fresh login: deletes the sample products with their reviews, the sample sellers and the promo codes
+   * of the samples. Orders stay. `NOT_ALLOWED_IN_STATUS` while an order that is being paid holds pieces of samples.
+   */
+  removeSamples: Maybe<RemoveSamplesPayload>;
+  /**
    * Removes the app and the recovery codes. Needs a recent login, otherwise `password` or `otp`, as `changePassword` does;
    * and a code as `verifySecondFactor` does.
    */
@@ -3141,6 +3146,12 @@ export type MutationRemoveFromWishlistArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRemoveProductArgs = {
   input: RemoveProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRemoveSamplesArgs = {
+  input: RemoveSamplesInput;
 };
 
 
@@ -4072,6 +4083,27 @@ export type PaymentOption = {
   methods: Array<PaymentMethod>;
 };
 
+/** A way to pay. Lengths are in characters. */
+export type PaymentOptionInput = {
+  /** A line below the name, at most 80. */
+  hint?: InputMaybe<Scalars['String']['input']>;
+  /** Its name for shoppers, 1 to 40. */
+  label: Scalars['String']['input'];
+  /** Methods of the payment widget, each once over all options: `upi`, `card`, `netbanking`, `wallet`. They must be enabled at the provider. */
+  methods: Array<Scalars['String']['input']>;
+};
+
+/** A way to pay, as it is edited. */
+export type PaymentOptionSettings = {
+  __typename?: 'PaymentOptionSettings';
+  /** A line below the name; null for none. */
+  hint: Maybe<Scalars['String']['output']>;
+  /** Its name for shoppers. */
+  label: Scalars['String']['output'];
+  /** Methods of the payment widget: `upi`, `card`, `netbanking`, `wallet`. */
+  methods: Array<Scalars['String']['output']>;
+};
+
 /** An open payment: the data for the provider's widget. */
 export type PaymentOrder = {
   __typename?: 'PaymentOrder';
@@ -4102,6 +4134,10 @@ export type PaymentSettings = {
   maxFirstCashPieces: Scalars['Int']['output'];
   /** Refused parcels after which a shopper can't pay in cash. */
   maxRefusedParcels: Scalars['Int']['output'];
+  /** The ways to pay before the dispatch, in display order; the first one is preselected. */
+  options: Array<PaymentOptionSettings>;
+  /** The first digits of PIN codes where nobody can pay in cash. */
+  refusedPinPrefixes: Array<Scalars['String']['output']>;
   /** The days for which refused parcels count. */
   refusedWithinDays: Scalars['Int']['output'];
 };
@@ -4118,6 +4154,10 @@ export type PaymentSettingsInput = {
   maxFirstCashPieces: Scalars['Int']['input'];
   /** Refused parcels after which a shopper can't pay in cash, 1 to 50. */
   maxRefusedParcels: Scalars['Int']['input'];
+  /** The ways to pay before the dispatch, in display order, 1 to 4. */
+  options: Array<PaymentOptionInput>;
+  /** The first 1 to 6 digits of PIN codes where nobody can pay in cash, at most 200. */
+  refusedPinPrefixes: Array<Scalars['String']['input']>;
   /** The days for which refused parcels count, 1 to 3,650. */
   refusedWithinDays: Scalars['Int']['input'];
 };
@@ -5204,6 +5244,21 @@ export type RemovePromoCodePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The removal of all samples, which cannot be undone. */
+export type RemoveSamplesInput = {
+  /** Must be true. */
+  isSure: Scalars['Boolean']['input'];
+};
+
+/** The result of removing the samples. */
+export type RemoveSamplesPayload = {
+  __typename?: 'RemoveSamplesPayload';
+  /** The removed samples; null if nothing was removed. */
+  removed: Maybe<SampleCounts>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A code, and the proof for removing the authenticator app. */
 export type RemoveSecondFactorInput = {
   /** The six digits that the app shows. */
@@ -5985,6 +6040,17 @@ export type SalesFigures = {
   amount: Money;
   /** The number of their orders. */
   orders: Scalars['Int']['output'];
+};
+
+/** The number of samples of each kind. */
+export type SampleCounts = {
+  __typename?: 'SampleCounts';
+  /** Sample products. */
+  products: Scalars['Int']['output'];
+  /** Promo codes of the samples. */
+  promoCodes: Scalars['Int']['output'];
+  /** Sample sellers. */
+  sellers: Scalars['Int']['output'];
 };
 
 /** A change of the settings. */
@@ -6947,6 +7013,8 @@ export type Shopper = Node & {
    * first, by numbered pages of 20 or by cursors.
    */
   sales: Maybe<OrderItemConnection>;
+  /** For the owner: the number of samples in the shop. Errors with FORBIDDEN for others. */
+  samples: Maybe<SampleCounts>;
   /** The second factor of a staff account (`role`); null for all other accounts, and in a shop without a second factor. */
   secondFactor: Maybe<SecondFactor>;
   /**
@@ -8288,6 +8356,7 @@ export type MutationArgs = {
   removeFromCart: MutationRemoveFromCartArgs;
   removeFromWishlist: MutationRemoveFromWishlistArgs;
   removeProduct: MutationRemoveProductArgs;
+  removeSamples: MutationRemoveSamplesArgs;
   removeSecondFactor: MutationRemoveSecondFactorArgs;
   reportReview: MutationReportReviewArgs;
   requestEmailChange: MutationRequestEmailChangeArgs;

@@ -10,9 +10,7 @@ type ImportRow = NonNullable<ImportProductFileMutation['importProducts']>['chang
 export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   const changed = rows.filter(({ action }) => action !== 'UNCHANGED');
   if (changed.length === 0) return null;
-  return (
-    <DataTable label={words.changesOfFile} columns={COLUMNS} rows={changed} keyOf={({ row }) => String(row)} />
-  );
+  return <DataTable label={words.changesOfFile} columns={COLUMNS} rows={changed} keyOf={({ row }) => String(row)} />;
 }
 
 const COLUMNS: Column<ImportRow>[] = [

@@ -7,6 +7,7 @@ import { EmptyNotice, FailedNotice, Loading } from '../ui/Notices.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import * as officeWords from '../words.ts';
 import * as words from '../words/settings.ts';
+import { Samples } from './Samples.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SettingsDocument, type SettingsOfSectionFragment } from './settings.graphql.generated.ts';
 import { RestoreButton, SettingsHistory } from './SettingsHistory.tsx';
@@ -44,6 +45,7 @@ export function SettingsPage() {
       ) : (
         <Loading />
       )}
+      {role === 'ADMIN' && <Samples />}
     </Screen>
   );
 }

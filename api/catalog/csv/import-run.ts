@@ -84,8 +84,7 @@ async function updateKnown({ db, found, rules, done, ...place }: Place, group: P
   const base = found.bases[id];
   const stock = Object.entries(base?.stock ?? {});
   const progress: ImportProgress = { done, added: 0, updated: 0, faults: [] };
-  if (!planGroup(group).isEdit && stock.length === 0)
-    return createCsvRepository(db).updateProgress(found.id, progress);
+  if (!planGroup(group).isEdit && stock.length === 0) return createCsvRepository(db).updateProgress(found.id, progress);
   await record(place, { staff: rules.staff, found }, id, async (note) => {
     const made = await db.transaction().execute(async (trx) => {
       const plan = await planLocked(trx, { group, id, rules, base });
@@ -105,7 +104,8 @@ const record = (
   { staff, found }: { staff: Staff; found: ProductImportRow },
   object: string | undefined,
   run: (note: (more: AuditNote) => void) => Promise<void>,
-): Promise<void> => auditTrail.record({ staff, operation: 'importProducts', object, input: { importId: found.id } }, run);
+): Promise<void> =>
+  auditTrail.record({ staff, operation: 'importProducts', object, input: { importId: found.id } }, run);
 
 /** Locks a product, and compares the rows with it once more. */
 async function planLocked(
@@ -192,4 +192,3 @@ function valuesOf({ rowPlans }: ProductPlan, side: 'before' | 'after'): AuditVal
 }
 
 const OF_VARIANT = new Set(['color', 'variantSize', 'gtin', 'stock']);
-

@@ -131,7 +131,8 @@ function toAnswer(plans: readonly ProductPlan[], faults: Schemas['CsvFault'][]):
     faults: faults.slice(0, MAX_FAULTS),
     plan: hash('sha256', JSON.stringify(rows)).slice(0, 32),
     created: plans.filter(({ known }) => !known).length,
-    updated: plans.filter(({ known, rowPlans }) => known && rowPlans.some(({ action }) => action !== 'unchanged')).length,
+    updated: plans.filter(({ known, rowPlans }) => known && rowPlans.some(({ action }) => action !== 'unchanged'))
+      .length,
     largePriceChanges: rows.filter((row) => row.isLargePriceChange).length,
     changes: mostImportant(rows),
   };

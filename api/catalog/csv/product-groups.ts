@@ -52,7 +52,10 @@ export function rowsAfter({ rows, known }: ProductGroup): CsvRow[] {
   const merge = (row: CsvRow, variant: ManagedVariantRow | undefined): CsvRow => {
     const ofFirst = [...first.cells].filter(([column]) => IS_OF_PRODUCT.has(column));
     const own = [...row.cells].filter(([column]) => !IS_OF_PRODUCT.has(column));
-    const cells = new Map([...(variant ? cellsOf(known, variant) : ofProduct), ...[...ofFirst, ...own].filter(isGiven)]);
+    const cells = new Map([
+      ...(variant ? cellsOf(known, variant) : ofProduct),
+      ...[...ofFirst, ...own].filter(isGiven),
+    ]);
     // A stock that was not edited may have been sold meanwhile.
     if (variant && cells.get('stock') === row.cells.get('stockAtExport')) cells.set('stock', String(variant.stock));
     return { row: row.row, cells };

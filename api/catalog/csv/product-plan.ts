@@ -80,7 +80,9 @@ export function faultsOf(plan: ProductPlan, rules: PlanRules): CsvFault[] {
   const { rows, rowPlans } = plan;
   const places = [...disagreementsOf(rows), ...foreignSkus(plan, rules.owners)];
   if (rowPlans.every(({ action }) => action === 'unchanged')) return places;
-  const ofForm = formFaultsOf(plan.after, plan.body).filter((fault) => fault.field !== 'stock' || setsStock(plan, fault));
+  const ofForm = formFaultsOf(plan.after, plan.body).filter(
+    (fault) => fault.field !== 'stock' || setsStock(plan, fault),
+  );
   return [
     ...(ofForm.length > 0 ? ofForm : ruleFaultsOf(plan, rules.ownOrigins)),
     ...sellerFaultsOf(plan, rules),

@@ -25,7 +25,8 @@ export function matchesFilter(owner: ItemOwner, filter: InvoiceFilter): RawBuild
     orderId !== undefined && sql`v.order_id = ${orderId}`,
     kind !== undefined && sql`v.kind = ${kind}`,
     sellerId !== undefined && sql`v.seller_id = ${sellerId}`,
-    month !== undefined && sql`v.issued_at >= ${startOf(month)} and v.issued_at < ${startOf(month)} + interval '1 month'`,
+    month !== undefined &&
+      sql`v.issued_at >= ${startOf(month)} and v.issued_at < ${startOf(month)} + interval '1 month'`,
     search !== undefined && matchesText(owner, search.trim().toLowerCase()),
   ].filter((one) => one !== false);
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;

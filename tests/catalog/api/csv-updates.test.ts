@@ -78,7 +78,13 @@ describe(`products changed by files (${DATABASE_KIND})`, () => {
     const done = await finish((await send(csv, { plan: checked.plan })).import.importId);
     expect(done).toMatchObject({ added: 0, updated: 1, done: 3, faults: [] });
     const product = await read(idOf(at));
-    expect(product).toMatchObject({ name: 'Tide dupatta', category: 'Dupatta', showPrice: 1_400, price: 2_000, version: 2 });
+    expect(product).toMatchObject({
+      name: 'Tide dupatta',
+      category: 'Dupatta',
+      showPrice: 1_400,
+      price: 2_000,
+      version: 2,
+    });
     expect(product).toMatchObject({ state: 'live', fabric: 'Georgette', collections: ['Featured', 'Best Sellers'] });
     expect(product.pattern).toBeUndefined();
     expect(product.variants).toMatchObject([
@@ -88,7 +94,9 @@ describe(`products changed by files (${DATABASE_KIND})`, () => {
     ]);
     const { movements } = (await manager.get(`/admin/variants/SK-${at}-A/movements`)).body;
     expect(movements).toMatchObject([{ by: 6, stock: 9, reason: 'import', person: 'manager@example.com' }]);
-    expect((await manager.get(`/admin/products/${idOf(at)}/prices`)).body.prices[1]).toMatchObject({ showPrice: 1_500 });
+    expect((await manager.get(`/admin/products/${idOf(at)}/prices`)).body.prices[1]).toMatchObject({
+      showPrice: 1_500,
+    });
     const boss = await withRole(api, { email: 'boss@example.com', role: 'ADMIN' });
     const { entries } = (await boss.get(`/admin/audit?object=${idOf(at)}`)).body;
     expect(entries).toMatchObject([{ operation: 'importProducts', role: 'MANAGER', outcome: 'done' }]);
@@ -143,7 +151,11 @@ describe(`products changed by files (${DATABASE_KIND})`, () => {
     expect(places(await check(counted))).toEqual(['2 stock']);
     const done = await finish((await send(same)).import.importId);
     expect(done).toMatchObject({ updated: 1, faults: [] });
-    expect(await read(idOf(at))).toMatchObject({ name: `Tide saree ${at}`, showPrice: 1_450, variants: [{ stock: 1 }, {}] });
+    expect(await read(idOf(at))).toMatchObject({
+      name: `Tide saree ${at}`,
+      showPrice: 1_450,
+      variants: [{ stock: 1 }, {}],
+    });
   });
 
   it('loses nothing of two imports and an edit at once', async () => {
@@ -166,11 +178,16 @@ describe(`products changed by files (${DATABASE_KIND})`, () => {
       [0, 1],
       [1, 0],
     ]);
-    expect(ended[1]).toMatchObject({ problem: 'Some products were not imported.', faults: [{ row: 2, field: 'revision' }] });
+    expect(ended[1]).toMatchObject({
+      problem: 'Some products were not imported.',
+      faults: [{ row: 2, field: 'revision' }],
+    });
     // The stock was 3: one was sold, the files add 2 and 4.
     expect(await read(idOf(at))).toMatchObject({ name: 'First', variants: [{ stock: 8 }, {}] });
     expect(await read(idOf(at + 1))).toMatchObject({ name: 'By hand', variants: [{ stock: 3 }, {}] });
-    expect(await send(file(`SK-${at}-A`, 'First,5'), { plan: checked.plan })).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect(await send(file(`SK-${at}-A`, 'First,5'), { plan: checked.plan })).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+    });
     at += 1;
   });
 });

@@ -80,7 +80,9 @@ describe(`the list of invoices (${DATABASE_KIND})`, () => {
     const text = await api.database.db.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
       const { rows } = await sql<Json>`explain select id from invoices v where v.number is not null
-        and lower(v.number || ' ' || v.order_id || ' ' || coalesce(v.content #>> '{billTo,name}', '')) like '%verma%'`.execute(trx);
+        and lower(v.number || ' ' || v.order_id || ' ' || coalesce(v.content #>> '{billTo,name}', '')) like '%verma%'`.execute(
+        trx,
+      );
       return JSON.stringify(rows);
     });
     expect(text).toContain('invoices_by_text');

@@ -193,7 +193,6 @@ describe('every call of the contract', () => {
       settleRefund: "is the operator's, from the command line",
       getMoneyTrail: "is the operator's, from the command line",
       addSamples: "is the operator's, from the command line",
-      removeSamples: "is the operator's, from the command line",
       getExportFile: 'is a file, which the gateway serves by its address',
       getInvoice: 'is a file, which the gateway serves by its address',
       uploadPicture: 'has a route of its own',
