@@ -91,11 +91,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     maxRefusedParcels: CASH_ON_DELIVERY.maxRefused,
     refusedWithinDays: CASH_ON_DELIVERY.refusedWithinDays,
     refusedPinPrefixes: [...CASH_ON_DELIVERY.refusedPinPrefixes],
-    options: PAYMENT_OPTIONS.map(({ methods, label, hint }) => ({
-      methods: [...methods],
-      label,
-      ...(hint === '' ? {} : { hint }),
-    })),
+    options: PAYMENT_OPTIONS.map(({ methods, label, hint }) => ({ methods: [...methods], label, hint })),
   },
   legal: LEGAL_FACTS,
 };

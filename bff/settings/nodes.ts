@@ -71,7 +71,7 @@ function settingsContentNode({ words, contact, categories, policies, payment, le
 const paymentNode = ({ maxCash, options, ...payment }: ShopSettings['payment']) => ({
   ...payment,
   maxCash: new Money(maxCash * 100),
-  options: options.map(({ hint = null, ...option }) => ({ ...option, hint })),
+  options: options.map(({ methods, label, hint }) => ({ methods, label, hint: hint || null })),
 });
 
 const wordsNode = ({ claims, ...words }: ShopSettings['words']) => ({

@@ -105,6 +105,7 @@ describe.each(WINDOWS)('the settings in the back office ($viewport.width px)', (
     await page.getByRole('button', { name: 'Save' }).click();
     await waitForToast(page, 'Legal facts: saved');
     await page.getByText(`→ ${name}`).first().waitFor();
+    expect((await shop.api.get('/shop/settings')).body.settings.legal.shop.legalName).toBe(name);
     await page.getByRole('button', { name: 'Go back to the default' }).click();
     await waitForToast(page, 'Restored');
   });

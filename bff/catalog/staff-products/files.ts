@@ -22,6 +22,11 @@ const ACTIONS = { create: 'CREATE', update: 'UPDATE', unchanged: 'UNCHANGED' } a
   ImportAction
 >;
 
+const importRow = (row: HostResponse<'importProducts'>['changes'][number]): ImportRow => ({
+  ...row,
+  action: ACTIONS[row.action],
+});
+
 /** Products and stock in CSV files, and samples. Every call throws FORBIDDEN for a shopper. */
 export interface ProductFiles {
   /** A file of the products. */
@@ -46,7 +51,7 @@ export const createProductFiles = (adminRest: Pick<AuthenticatedRest, 'rest'>, o
   importProducts: async ({ csv, isDryRun, plan, confirmsPrices }) => {
     const body = { csv, isDryRun, ...givenOf({ plan, confirmsPrices }) };
     const { changes, ...result } = await adminRest.rest()('importProducts', { body }).finally(onChange);
-    return { ...result, changes: changes.map((row) => ({ ...row, action: ACTIONS[row.action] })) };
+    return { ...result, changes: changes.map(importRow) };
   },
   importStock: (body) => adminRest.rest()('importStock', { body }).finally(onChange),
   countSamples: () => adminRest.rest()('getSamples', {}),
