@@ -111,7 +111,7 @@ function toOption(
     const method = WIDGET_METHODS.find((one) => one === text);
     if (method) return method;
     const message = `The methods are ${WIDGET_METHODS.join(', ')}.`;
-    throw new UserErrorException('INVALID_INPUT', `content.payment.options[${at}].methods`, message);
+    throw new UserErrorException('INVALID_INPUT', `content.payment.options.${at}.methods`, message);
   });
   return { methods: known, label, ...(hint ? { hint } : {}) };
 }
@@ -122,7 +122,7 @@ function toLegal({ shop, sellers, ...rest }: LegalSettingsInput): LegalSettings 
     shop: toFacts(shop, 'content.legal.shop'),
     sellers: sellers.map(({ sellerId, facts }, at) => ({
       sellerId,
-      facts: toFacts(facts, `content.legal.sellers[${at}].facts`),
+      facts: toFacts(facts, `content.legal.sellers.${at}.facts`),
     })),
   };
 }
