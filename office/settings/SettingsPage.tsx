@@ -45,7 +45,11 @@ export function SettingsPage() {
       ) : (
         <Loading />
       )}
-      {role === 'ADMIN' && <Samples />}
+      {role === 'ADMIN' && (
+        <div className={css.columns}>
+          <Samples />
+        </div>
+      )}
     </Screen>
   );
 }

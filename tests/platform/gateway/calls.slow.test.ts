@@ -220,6 +220,7 @@ describe('every call of the contract', () => {
       'FilterCount.label': 'ProductConnection.craftCounts: one call for the names of all crafts',
       'Image.alt': 'Variant.product: it has the name of the product',
       'OrderItem.seller': 'OrderItem.variant: a basic host names the seller with the product',
+      'Seller.legal': 'nobody: one call a minute for all requests',
       'Variant.gtin': 'OrderItem.variant: an order has parts of a variant, the first other field reads it whole',
     };
     const callers = [...new Set([...basic!.callers, ...rich!.callers])];
