@@ -1532,7 +1532,7 @@ export type ImageWidthArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What an import does with a row. */
+/** The plan of an import for a row. */
 export type ImportAction =
   /** It adds the variant, and its product if that is new. */
   | 'CREATE'
@@ -1577,7 +1577,7 @@ export type ImportProductsPayload = {
   import: Maybe<ProductImport>;
   /** The rows that change a price by more than half; null if it is no CSV. */
   largePriceChanges: Maybe<Scalars['Int']['output']>;
-  /** Stands for these changes; null if it is no CSV. */
+  /** Identifies these changes; null if it is no CSV. */
   plan: Maybe<Scalars['String']['output']>;
   /** The products of the file; null if it is no CSV. */
   products: Maybe<Scalars['Int']['output']>;
@@ -1592,7 +1592,7 @@ export type ImportProductsPayload = {
 /** A row of a file, compared with the shop. */
 export type ImportRow = {
   __typename?: 'ImportRow';
-  /** What the import does. */
+  /** The plan for it. */
   action: ImportAction;
   /** The changed columns. */
   fields: Array<ImportChange>;

@@ -429,7 +429,7 @@ export type HideReviewInput = {
   reviewId: string;
 };
 
-/** What an import does with a row. */
+/** The plan of an import for a row. */
 export type ImportAction =
   /** It adds the variant, and its product if that is new. */
   | 'CREATE'

@@ -17,9 +17,9 @@ interface FileResult {
   faults: readonly Fault[];
   /** The words for a file without faults. */
   done: string;
-  /** What the file changes. */
+  /** The changes of the file. */
   changes?: ReactNode;
-  /** What must be confirmed before the import. */
+  /** The words to confirm before the import. */
   sure?: string | undefined;
 }
 

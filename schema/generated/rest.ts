@@ -6157,7 +6157,7 @@ export interface components {
             /** @description The product's name after the import. */
             product: string;
             /**
-             * @description What happens to the variant and its product.
+             * @description The plan for the variant and its product.
              * @enum {string}
              */
             action: "create" | "update" | "unchanged";
@@ -6183,7 +6183,7 @@ export interface components {
             products: number;
             /** @description At most 200. */
             faults: components["schemas"]["CsvFault"][];
-            /** @description Stands for the changes of the file. An import with it does exactly these, or nothing. */
+            /** @description Identifies the changes of the file. An import with it does exactly these, or nothing. */
             plan: string;
             /** @description The products that are new. */
             created: number;
@@ -6191,7 +6191,7 @@ export interface components {
             updated: number;
             /** @description The rows that change a price by more than half. */
             largePriceChanges: number;
-            /** @description What happens to each row, at most 500. Of more rows, large changes of prices are first, and unchanged rows are left out. */
+            /** @description The plan for each row, at most 500. Of more rows, large changes of prices are first, and unchanged rows are left out. */
             changes: components["schemas"]["ImportRow"][];
             import?: components["schemas"]["ProductImport"];
         };
