@@ -1,4 +1,5 @@
 import { assertOperator } from './account/sessions/operator-tokens.ts';
+import { createSampleRepository } from './catalog/samples/repository.ts';
 import type { Serve } from './platform/contract.ts';
 import type { Database } from './platform/database.ts';
 import { addSamples, removeSamples } from './seeding.ts';
@@ -9,19 +10,15 @@ export interface OperatorRouteDependencies {
   database: Database;
 }
 
-/** Samples, for the operator's command line alone. */
+/** Samples: the operator adds them, and the owner removes them too. */
 export function operatorRoutes(serve: Serve, { database }: OperatorRouteDependencies): void {
+  serve('getSamples', () => createSampleRepository(database.db).count());
+
   serve('addSamples', async ({ staff }) => {
     assertOperator(staff);
     await addSamples(database, samplesOfShop);
     return { message: 'The samples are in the shop. "samples remove" removes them.' };
   });
 
-  serve('removeSamples', async ({ staff }) => {
-    assertOperator(staff);
-    const { products, sellers, promoCodes } = await removeSamples(database);
-    return {
-      message: `Removed samples: products ${products}, sellers ${sellers}, promo codes ${promoCodes}.`,
-    };
-  });
+  serve('removeSamples', () => removeSamples(database));
 }

@@ -22,10 +22,14 @@ export function samplesFor(categories: readonly string[], { products, reviews, .
   return { ...rest, products: sold, reviews: reviews.filter(({ sku }) => skus.has(sku)) };
 }
 
-/** Inserts the samples into a shop without sellers, once, even when several processes start. Returns whether it did. */
+/**
+ * Inserts the samples into a shop without sellers, once, even when several processes start; not after their removal.
+ * Returns whether it did.
+ */
 export function seedOnce(database: Database, samples: () => SampleData): Promise<boolean> {
   return database.withExclusiveLock(async () => {
     if (!(await createCatalogRepository(database.db).isEmpty())) return false;
+    if (await createSampleRepository(database.db).wereRemoved()) return false;
     await insertSamples(database, samples());
     return true;
   });

@@ -1,7 +1,7 @@
 import { reviewOrderItemLimits } from '../schema/generated/limits.ts';
 import { CANCEL_REASONS } from '../schema/reasons.ts';
 import { DEFAULT_SETTINGS, fillFigures, type ShopSettings } from '../schema/settings.ts';
-import { PAYMENT_OPTIONS, SHOP } from '../schema/shop.ts';
+import { SHOP } from '../schema/shop.ts';
 import { INDIAN_STATES } from '../schema/states.ts';
 import { MAX_PICTURES } from '../schema/uploads.ts';
 import {
@@ -79,7 +79,7 @@ export function shopFacts(
     occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
     ...orderFacts(),
     sorts: [...SORTS],
-    payment: paymentFacts(client),
+    payment: paymentFacts(client, settings.payment),
     pictures: { origin: url, widths: [...PICTURE_WIDTHS], ratio: PICTURE_RATIO },
     api: { ...API_LIMITS, costPerSecond, costAtOnce: costPerSecond * BURST_SECONDS },
   };
@@ -95,12 +95,15 @@ function orderFacts() {
   };
 }
 
-function paymentFacts({ razorpayKeyId, paymentWidgetUrl }: Pick<ClientSettings, 'razorpayKeyId' | 'paymentWidgetUrl'>) {
+function paymentFacts(
+  { razorpayKeyId, paymentWidgetUrl }: Pick<ClientSettings, 'razorpayKeyId' | 'paymentWidgetUrl'>,
+  { options }: ShopSettings['payment'],
+) {
   return {
     provider: 'razorpay',
     keyId: razorpayKeyId ?? null,
     widgetUrl: paymentWidgetUrl,
-    options: PAYMENT_OPTIONS.map(({ methods, label, hint }) => ({
+    options: options.map(({ methods, label, hint }) => ({
       methods: methods.map((method) => METHOD_IN_SCHEMA[method]),
       label,
       hint: hint || null,

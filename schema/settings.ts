@@ -6,6 +6,7 @@ import {
   CATEGORY_WORDS,
   FIRST_PURCHASE_PERCENT,
   HOME_SECTIONS,
+  PAYMENT_OPTIONS,
   PROMISES,
   SHOP,
 } from './shop.ts';
@@ -89,6 +90,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     maxFirstCashPieces: CASH_ON_DELIVERY.maxFirstPieces,
     maxRefusedParcels: CASH_ON_DELIVERY.maxRefused,
     refusedWithinDays: CASH_ON_DELIVERY.refusedWithinDays,
+    refusedPinPrefixes: [...CASH_ON_DELIVERY.refusedPinPrefixes],
+    options: PAYMENT_OPTIONS.map(({ methods, label, hint }) => ({ methods: [...methods], label, hint })),
   },
   legal: LEGAL_FACTS,
 };

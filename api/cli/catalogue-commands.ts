@@ -82,8 +82,8 @@ export const SELLERS: readonly Command[] = [
     usage: 'samples remove',
     summary: 'removes all samples; orders stay as they are',
     run: async (_, client) => {
-      const { message = 'Done.' } = await client.call('removeSamples', { timeoutMs: SAMPLES_MS });
-      return message;
+      const { products, sellers, promoCodes } = await client.call('removeSamples', { timeoutMs: SAMPLES_MS });
+      return `Removed samples: products ${products}, sellers ${sellers}, promo codes ${promoCodes}.`;
     },
   },
 ];

@@ -8,6 +8,7 @@ import {
 } from '../../schema/settings.ts';
 import type { Role } from '../platform/authentication.ts';
 import { parseAddress, parseLegal } from './legal-rules.ts';
+import { parsePayment } from './payment-rules.ts';
 import { readAll, refuse, withFieldPrefix } from '../platform/refusals.ts';
 import { parseHttpsUrl, parseOptionalText, parseText } from '../platform/text-input.ts';
 
@@ -35,7 +36,7 @@ export function parseContent(content: SettingsContent): SettingsContent {
     if (contact) return { contact: parseContact(contact) };
     if (categories) return { categories: parseCategories(categories) };
     if (legal) return { legal: parseLegal(legal) };
-    return policies ? { policies: parsePolicies(policies) } : { ...(payment && { payment }) };
+    return policies ? { policies: parsePolicies(policies) } : { ...(payment && { payment: parsePayment(payment) }) };
   });
 }
 

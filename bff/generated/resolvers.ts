@@ -314,6 +314,8 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<PaymentNode>;
   PaymentMethod: Types.PaymentMethod;
   PaymentOption: ResolverTypeWrapper<Types.PaymentOption>;
+  PaymentOptionInput: Types.PaymentOptionInput;
+  PaymentOptionSettings: ResolverTypeWrapper<Types.PaymentOptionSettings>;
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
   PaymentSettings: ResolverTypeWrapper<Types.PaymentSettings>;
   PaymentSettingsInput: Types.PaymentSettingsInput;
@@ -375,6 +377,8 @@ export type ResolversTypes = {
   RemoveProductInput: Types.RemoveProductInput;
   RemoveProductPayload: ResolverTypeWrapper<Omit<Types.RemoveProductPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RemoveSamplesInput: Types.RemoveSamplesInput;
+  RemoveSamplesPayload: ResolverTypeWrapper<Omit<Types.RemoveSamplesPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: ResolverTypeWrapper<Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReportReviewInput: Types.ReportReviewInput;
@@ -436,6 +440,7 @@ export type ResolversTypes = {
   SaleReturnPayload: ResolverTypeWrapper<Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversTypes['Return']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SalesComparison: ResolverTypeWrapper<Types.SalesComparison>;
   SalesFigures: ResolverTypeWrapper<Types.SalesFigures>;
+  SampleCounts: ResolverTypeWrapper<Types.SampleCounts>;
   SaveSettingsInput: Types.SaveSettingsInput;
   SaveSettingsPayload: ResolverTypeWrapper<Omit<Types.SaveSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversTypes['SettingsSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
@@ -745,6 +750,8 @@ export type ResolversParentTypes = {
   PaySellerStatementInput: Types.PaySellerStatementInput;
   Payment: PaymentNode;
   PaymentOption: Types.PaymentOption;
+  PaymentOptionInput: Types.PaymentOptionInput;
+  PaymentOptionSettings: Types.PaymentOptionSettings;
   PaymentOrder: PaymentOrderNode;
   PaymentSettings: Types.PaymentSettings;
   PaymentSettingsInput: Types.PaymentSettingsInput;
@@ -800,6 +807,8 @@ export type ResolversParentTypes = {
   RemoveProductInput: Types.RemoveProductInput;
   RemoveProductPayload: Omit<Types.RemoveProductPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RemovePromoCodePayload: Omit<Types.RemovePromoCodePayload, 'cart' | 'userErrors'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RemoveSamplesInput: Types.RemoveSamplesInput;
+  RemoveSamplesPayload: Omit<Types.RemoveSamplesPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveSecondFactorInput: Types.RemoveSecondFactorInput;
   RemoveSecondFactorPayload: Omit<Types.RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Types.Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReportReviewInput: Types.ReportReviewInput;
@@ -855,6 +864,7 @@ export type ResolversParentTypes = {
   SaleReturnPayload: Omit<Types.SaleReturnPayload, 'return' | 'userErrors'> & { return?: Types.Maybe<ResolversParentTypes['Return']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SalesComparison: Types.SalesComparison;
   SalesFigures: Types.SalesFigures;
+  SampleCounts: Types.SampleCounts;
   SaveSettingsInput: Types.SaveSettingsInput;
   SaveSettingsPayload: Omit<Types.SaveSettingsPayload, 'section' | 'userErrors'> & { section?: Types.Maybe<ResolversParentTypes['SettingsSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SavedAddress: SavedAddressNode;
@@ -1715,6 +1725,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromWishlist?: Resolver<Types.Maybe<ResolversTypes['RemoveFromWishlistPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveFromWishlistArgs, 'input'>>;
   removeProduct?: Resolver<Types.Maybe<ResolversTypes['RemoveProductPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveProductArgs, 'input'>>;
   removePromoCode?: Resolver<Types.Maybe<ResolversTypes['RemovePromoCodePayload']>, ParentType, ContextType>;
+  removeSamples?: Resolver<Types.Maybe<ResolversTypes['RemoveSamplesPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSamplesArgs, 'input'>>;
   removeSecondFactor?: Resolver<Types.Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
   reportReview?: Resolver<Types.Maybe<ResolversTypes['ReviewMarkPayload']>, ParentType, ContextType, RequireFields<Types.MutationReportReviewArgs, 'input'>>;
   requestEmailChange?: Resolver<Types.Maybe<ResolversTypes['RequestEmailChangePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
@@ -2023,6 +2034,12 @@ export type PaymentOptionResolvers<ContextType = Context, ParentType extends Res
   methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
+export type PaymentOptionSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOptionSettings'] = ResolversParentTypes['PaymentOptionSettings']> = {
+  hint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOrder'] = ResolversParentTypes['PaymentOrder']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2038,6 +2055,8 @@ export type PaymentSettingsResolvers<ContextType = Context, ParentType extends R
   maxCashOrdersDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxFirstCashPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxRefusedParcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['PaymentOptionSettings']>, ParentType, ContextType>;
+  refusedPinPrefixes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   refusedWithinDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2347,6 +2366,11 @@ export type RemovePromoCodePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemoveSamplesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSamplesPayload'] = ResolversParentTypes['RemoveSamplesPayload']> = {
+  removed?: Resolver<Types.Maybe<ResolversTypes['SampleCounts']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RemoveSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSecondFactorPayload'] = ResolversParentTypes['RemoveSecondFactorPayload']> = {
   shopper?: Resolver<Types.Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2624,6 +2648,12 @@ export type SalesComparisonResolvers<ContextType = Context, ParentType extends R
 export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SampleCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleCounts'] = ResolversParentTypes['SampleCounts']> = {
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promoCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSettingsPayload'] = ResolversParentTypes['SaveSettingsPayload']> = {
@@ -2989,6 +3019,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   saleReturn?: Resolver<Types.Maybe<ResolversTypes['Return']>, ParentType, ContextType, RequireFields<Types.ShopperSaleReturnArgs, 'id'>>;
   saleReturns?: Resolver<Types.Maybe<ResolversTypes['ReturnConnection']>, ParentType, ContextType, Partial<Types.ShopperSaleReturnsArgs>>;
   sales?: Resolver<Types.Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<Types.ShopperSalesArgs>>;
+  samples?: Resolver<Types.Maybe<ResolversTypes['SampleCounts']>, ParentType, ContextType>;
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sellerStatements?: Resolver<Types.Maybe<Array<ResolversTypes['SellerStatement']>>, ParentType, ContextType, RequireFields<Types.ShopperSellerStatementsArgs, 'month'>>;
   sellers?: Resolver<Types.Maybe<ResolversTypes['SellerAccountList']>, ParentType, ContextType, Partial<Types.ShopperSellersArgs>>;
@@ -3411,6 +3442,7 @@ export type Resolvers<ContextType = Context> = {
   PastPrice?: PastPriceResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
+  PaymentOptionSettings?: PaymentOptionSettingsResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PdfFile?: PdfFileResolvers<ContextType>;
@@ -3446,6 +3478,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
   RemoveProductPayload?: RemoveProductPayloadResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
+  RemoveSamplesPayload?: RemoveSamplesPayloadResolvers<ContextType>;
   RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
   RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
   RequestExportPayload?: RequestExportPayloadResolvers<ContextType>;
@@ -3485,6 +3518,7 @@ export type Resolvers<ContextType = Context> = {
   SaleReturnPayload?: SaleReturnPayloadResolvers<ContextType>;
   SalesComparison?: SalesComparisonResolvers<ContextType>;
   SalesFigures?: SalesFiguresResolvers<ContextType>;
+  SampleCounts?: SampleCountsResolvers<ContextType>;
   SaveSettingsPayload?: SaveSettingsPayloadResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;

@@ -101,6 +101,9 @@ const list_parseAuditEntry = list(parseAuditEntry);
 const list_parseClaimSettings = list(parseClaimSettings);
 const list_parseSocialLink = list(parseSocialLink);
 const list_parseCategoryWords = list(parseCategoryWords);
+const oneOf_upi_card_netbanking_wallet = oneOf('upi', 'card', 'netbanking', 'wallet');
+const list_oneOf_upi_card_netbanking_wallet = list(oneOf_upi_card_netbanking_wallet);
+const list_parsePaymentOption = list(parsePaymentOption);
 const oneOf_Andaman_and_Nicobar_Islands_Andhra_Pradesh_Arunachal_Pradesh_Assam_Bihar_Chandigarh_Chhattisgarh_Dadra_and_Nagar_Haveli_and_Daman_and_Diu_Delhi_Goa_Gujarat_Haryana_Himachal_Pradesh_Jammu_and_Kashmir_Jharkhand_Karnataka_Kerala_Ladakh_Lakshadweep_Madhya_Pradesh_Maharashtra_Manipur_Meghalaya_Mizoram_Nagaland_Odisha_Puducherry_Punjab_Rajasthan_Sikkim_Tamil_Nadu_Telangana_Tripura_Uttar_Pradesh_Uttarakhand_West_Bengal = oneOf('Andaman and Nicobar Islands', 'Andhra Pradesh', 'Arunachal Pradesh', 'Assam', 'Bihar', 'Chandigarh', 'Chhattisgarh', 'Dadra and Nagar Haveli and Daman and Diu', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Himachal Pradesh', 'Jammu and Kashmir', 'Jharkhand', 'Karnataka', 'Kerala', 'Ladakh', 'Lakshadweep', 'Madhya Pradesh', 'Maharashtra', 'Manipur', 'Meghalaya', 'Mizoram', 'Nagaland', 'Odisha', 'Puducherry', 'Punjab', 'Rajasthan', 'Sikkim', 'Tamil Nadu', 'Telangana', 'Tripura', 'Uttar Pradesh', 'Uttarakhand', 'West Bengal');
 const list_parseRegisteredSeller = list(parseRegisteredSeller);
 const oneOf_words_contact_categories_policies_payment_legal = oneOf('words', 'contact', 'categories', 'policies', 'payment', 'legal');
@@ -1502,6 +1505,17 @@ function parseAddedProductAnswer(value: unknown, invalid: InvalidPart[]) {
   return identified(parsed, from, invalid, before);
 }
 
+function parseSampleCounts(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    products: required(from, 'products', integer_0_2147483647, invalid),
+    sellers: required(from, 'sellers', integer_0_2147483647, invalid),
+    promoCodes: required(from, 'promoCodes', integer_0_2147483647, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
 function parseDashboardAnswer(value: unknown, invalid: InvalidPart[]) {
   const from = object(value);
   const before = invalid.length;
@@ -2298,6 +2312,19 @@ function parsePaymentSettings(value: unknown, invalid: InvalidPart[]) {
     maxFirstCashPieces: required(from, 'maxFirstCashPieces', integer_minusInfinity_2147483647, invalid),
     maxRefusedParcels: required(from, 'maxRefusedParcels', integer_minusInfinity_2147483647, invalid),
     refusedWithinDays: required(from, 'refusedWithinDays', integer_minusInfinity_2147483647, invalid),
+    refusedPinPrefixes: required(from, 'refusedPinPrefixes', list_parseText, invalid),
+    options: required(from, 'options', list_parsePaymentOption, invalid),
+  };
+  return identified(parsed, from, invalid, before);
+}
+
+function parsePaymentOption(value: unknown, invalid: InvalidPart[]) {
+  const from = object(value);
+  const before = invalid.length;
+  const parsed = {
+    methods: required(from, 'methods', list_oneOf_upi_card_netbanking_wallet, invalid),
+    label: required(from, 'label', parseText, invalid),
+    hint: optional(from, 'hint', parseText, undefined, invalid),
   };
   return identified(parsed, from, invalid, before);
 }
@@ -2892,8 +2919,9 @@ export const RESPONSE_PARSERS: Readonly<Record<string, Parser>> = {
   getInvoices: parseInvoicePageAnswer,
   getInvoiceOf: parseInvoiceOfAnswer,
   addProduct: parseAddedProductAnswer,
+  getSamples: parseSampleCounts,
   addSamples: parseMessageAnswer,
-  removeSamples: parseMessageAnswer,
+  removeSamples: parseSampleCounts,
   getDashboard: parseDashboardAnswer,
   getExports: parseExportPageAnswer,
   requestExport: parseExportedFileAnswer,

@@ -1532,7 +1532,7 @@ export type ImageWidthArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What an import does with a row. */
+/** The plan of an import for a row. */
 export type ImportAction =
   /** It adds the variant, and its product if that is new. */
   | 'CREATE'
@@ -1577,7 +1577,7 @@ export type ImportProductsPayload = {
   import: Maybe<ProductImport>;
   /** The rows that change a price by more than half; null if it is no CSV. */
   largePriceChanges: Maybe<Scalars['Int']['output']>;
-  /** Stands for these changes; null if it is no CSV. */
+  /** Identifies these changes; null if it is no CSV. */
   plan: Maybe<Scalars['String']['output']>;
   /** The products of the file; null if it is no CSV. */
   products: Maybe<Scalars['Int']['output']>;
@@ -1592,7 +1592,7 @@ export type ImportProductsPayload = {
 /** A row of a file, compared with the shop. */
 export type ImportRow = {
   __typename?: 'ImportRow';
-  /** What the import does. */
+  /** The plan for it. */
   action: ImportAction;
   /** The changed columns. */
   fields: Array<ImportChange>;
@@ -2456,6 +2456,11 @@ export type Mutation = {
   /** Removes the promo code from the cart. FORBIDDEN as in `applyPromoCode`. */
   removePromoCode: Maybe<RemovePromoCodePayload>;
   /**
+   * For the owner, with a fresh login: deletes the sample products with their reviews, the sample sellers and the promo codes
+   * of the samples. Orders stay. `NOT_ALLOWED_IN_STATUS` while an order that is being paid holds pieces of samples.
+   */
+  removeSamples: Maybe<RemoveSamplesPayload>;
+  /**
    * Removes the app and the recovery codes. Needs a recent login, otherwise `password` or `otp`, as `changePassword` does;
    * and a code as `verifySecondFactor` does.
    */
@@ -3144,6 +3149,12 @@ export type MutationRemoveFromWishlistArgs = {
 /** The operations that change data. An operation contains at most one field with `@sensitive`. */
 export type MutationRemoveProductArgs = {
   input: RemoveProductInput;
+};
+
+
+/** The operations that change data. An operation contains at most one field with `@sensitive`. */
+export type MutationRemoveSamplesArgs = {
+  input: RemoveSamplesInput;
 };
 
 
@@ -4075,6 +4086,27 @@ export type PaymentOption = {
   methods: Array<PaymentMethod>;
 };
 
+/** A way to pay. Lengths are in characters. */
+export type PaymentOptionInput = {
+  /** A line below the name, at most 80. */
+  hint?: InputMaybe<Scalars['String']['input']>;
+  /** Its name for shoppers, 1 to 40. */
+  label: Scalars['String']['input'];
+  /** Methods of the payment widget, each once over all options: `upi`, `card`, `netbanking`, `wallet`. They must be enabled at the provider. */
+  methods: Array<Scalars['String']['input']>;
+};
+
+/** A way to pay, as it is edited. */
+export type PaymentOptionSettings = {
+  __typename?: 'PaymentOptionSettings';
+  /** A line below the name; null for none. */
+  hint: Maybe<Scalars['String']['output']>;
+  /** Its name for shoppers. */
+  label: Scalars['String']['output'];
+  /** Methods of the payment widget: `upi`, `card`, `netbanking`, `wallet`. */
+  methods: Array<Scalars['String']['output']>;
+};
+
 /** An open payment: the data for the provider's widget. */
 export type PaymentOrder = {
   __typename?: 'PaymentOrder';
@@ -4105,6 +4137,10 @@ export type PaymentSettings = {
   maxFirstCashPieces: Scalars['Int']['output'];
   /** Refused parcels after which a shopper can't pay in cash. */
   maxRefusedParcels: Scalars['Int']['output'];
+  /** The ways to pay before the dispatch, in display order; the first one is preselected. */
+  options: Array<PaymentOptionSettings>;
+  /** The first digits of PIN codes where nobody can pay in cash. */
+  refusedPinPrefixes: Array<Scalars['String']['output']>;
   /** The days for which refused parcels count. */
   refusedWithinDays: Scalars['Int']['output'];
 };
@@ -4121,6 +4157,10 @@ export type PaymentSettingsInput = {
   maxFirstCashPieces: Scalars['Int']['input'];
   /** Refused parcels after which a shopper can't pay in cash, 1 to 50. */
   maxRefusedParcels: Scalars['Int']['input'];
+  /** The ways to pay before the dispatch, in display order, 1 to 4. */
+  options: Array<PaymentOptionInput>;
+  /** The first 1 to 6 digits of PIN codes where nobody can pay in cash, at most 200. */
+  refusedPinPrefixes: Array<Scalars['String']['input']>;
   /** The days for which refused parcels count, 1 to 3,650. */
   refusedWithinDays: Scalars['Int']['input'];
 };
@@ -5207,6 +5247,21 @@ export type RemovePromoCodePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The removal of all samples, which cannot be undone. */
+export type RemoveSamplesInput = {
+  /** Must be true. */
+  isSure: Scalars['Boolean']['input'];
+};
+
+/** The result of removing the samples. */
+export type RemoveSamplesPayload = {
+  __typename?: 'RemoveSamplesPayload';
+  /** The removed samples; null if nothing was removed. */
+  removed: Maybe<SampleCounts>;
+  /** The reasons of a failure, one entry each; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A code, and the proof for removing the authenticator app. */
 export type RemoveSecondFactorInput = {
   /** The six digits that the app shows. */
@@ -5988,6 +6043,17 @@ export type SalesFigures = {
   amount: Money;
   /** The number of their orders. */
   orders: Scalars['Int']['output'];
+};
+
+/** The number of samples of each kind. */
+export type SampleCounts = {
+  __typename?: 'SampleCounts';
+  /** Sample products. */
+  products: Scalars['Int']['output'];
+  /** Promo codes of the samples. */
+  promoCodes: Scalars['Int']['output'];
+  /** Sample sellers. */
+  sellers: Scalars['Int']['output'];
 };
 
 /** A change of the settings. */
@@ -6950,6 +7016,8 @@ export type Shopper = Node & {
    * first, by numbered pages of 20 or by cursors.
    */
   sales: Maybe<OrderItemConnection>;
+  /** For the owner: the number of samples in the shop. Errors with FORBIDDEN for others. */
+  samples: Maybe<SampleCounts>;
   /** The second factor of a staff account (`role`); null for all other accounts, and in a shop without a second factor. */
   secondFactor: Maybe<SecondFactor>;
   /**
@@ -8291,6 +8359,7 @@ export type MutationArgs = {
   removeFromCart: MutationRemoveFromCartArgs;
   removeFromWishlist: MutationRemoveFromWishlistArgs;
   removeProduct: MutationRemoveProductArgs;
+  removeSamples: MutationRemoveSamplesArgs;
   removeSecondFactor: MutationRemoveSecondFactorArgs;
   reportReview: MutationReportReviewArgs;
   requestEmailChange: MutationRequestEmailChangeArgs;

@@ -1,9 +1,11 @@
 import { getSettingsHistoryLimits } from '../../schema/generated/limits.ts';
 import type { LegalSettings, SellerFacts } from '../../schema/sellers.ts';
-import type { SettingsContent } from '../../schema/settings.ts';
+import type { SettingsContent, ShopSettings } from '../../schema/settings.ts';
+import { WIDGET_METHODS } from '../../schema/vocabulary.ts';
 import { stateIn } from '../../schema/states.ts';
 import type {
   LegalSettingsInput,
+  PaymentOptionInput,
   RestoreSettingsInput,
   SaveSettingsInput,
   SellerFactsInput,
@@ -97,7 +99,21 @@ function toContent({ words, contact, categories, policies, payment, legal }: Set
   }
   if (legal) return { legal: toLegal(legal) };
   if (!payment) return {};
-  return { payment: { ...payment, maxCash: toRupees('content.payment.maxCash', payment.maxCash) } };
+  const maxCash = toRupees('content.payment.maxCash', payment.maxCash);
+  return { payment: { ...payment, maxCash, options: payment.options.map(toOption) } };
+}
+
+function toOption(
+  { methods, label, hint }: PaymentOptionInput,
+  at: number,
+): ShopSettings['payment']['options'][number] {
+  const known = methods.map((text) => {
+    const method = WIDGET_METHODS.find((one) => one === text);
+    if (method) return method;
+    const message = `The methods are ${WIDGET_METHODS.join(', ')}.`;
+    throw new UserErrorException('INVALID_INPUT', `content.payment.options.${at}.methods`, message);
+  });
+  return { methods: known, label, ...(hint ? { hint } : {}) };
 }
 
 function toLegal({ shop, sellers, ...rest }: LegalSettingsInput): LegalSettings {
@@ -106,7 +122,7 @@ function toLegal({ shop, sellers, ...rest }: LegalSettingsInput): LegalSettings 
     shop: toFacts(shop, 'content.legal.shop'),
     sellers: sellers.map(({ sellerId, facts }, at) => ({
       sellerId,
-      facts: toFacts(facts, `content.legal.sellers[${at}].facts`),
+      facts: toFacts(facts, `content.legal.sellers.${at}.facts`),
     })),
   };
 }

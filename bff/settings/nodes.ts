@@ -63,10 +63,16 @@ function settingsContentNode({ words, contact, categories, policies, payment, le
     contact: contact ?? null,
     categories: categories ? categoriesNode(categories) : null,
     policies: policies ? { ...policies, freeShippingOver: new Money(policies.freeShippingOver * 100) } : null,
-    payment: payment ? { ...payment, maxCash: new Money(payment.maxCash * 100) } : null,
+    payment: payment ? paymentNode(payment) : null,
     legal: legal ?? null,
   };
 }
+
+const paymentNode = ({ maxCash, options, ...payment }: ShopSettings['payment']) => ({
+  ...payment,
+  maxCash: new Money(maxCash * 100),
+  options: options.map(({ methods, label, hint }) => ({ methods, label, hint: hint || null })),
+});
 
 const wordsNode = ({ claims, ...words }: ShopSettings['words']) => ({
   ...words,

@@ -429,7 +429,7 @@ export type HideReviewInput = {
   reviewId: string;
 };
 
-/** What an import does with a row. */
+/** The plan of an import for a row. */
 export type ImportAction =
   /** It adds the variant, and its product if that is new. */
   | 'CREATE'
@@ -631,6 +631,16 @@ export type PaymentMethod =
   /** A wallet. */
   | 'WALLET';
 
+/** A way to pay. Lengths are in characters. */
+export type PaymentOptionInput = {
+  /** A line below the name, at most 80. */
+  hint?: string | null | undefined;
+  /** Its name for shoppers, 1 to 40. */
+  label: string;
+  /** Methods of the payment widget, each once over all options: `upi`, `card`, `netbanking`, `wallet`. They must be enabled at the provider. */
+  methods: Array<string>;
+};
+
 /** The rules of payment. A change applies to new orders. */
 export type PaymentSettingsInput = {
   /** Percent off a shopper's first purchase, 0 to 50. */
@@ -643,6 +653,10 @@ export type PaymentSettingsInput = {
   maxFirstCashPieces: number;
   /** Refused parcels after which a shopper can't pay in cash, 1 to 50. */
   maxRefusedParcels: number;
+  /** The ways to pay before the dispatch, in display order, 1 to 4. */
+  options: Array<PaymentOptionInput>;
+  /** The first 1 to 6 digits of PIN codes where nobody can pay in cash, at most 200. */
+  refusedPinPrefixes: Array<string>;
   /** The days for which refused parcels count, 1 to 3,650. */
   refusedWithinDays: number;
 };
@@ -771,6 +785,12 @@ export type RejectOrderItemInput = {
 export type RemoveProductInput = {
   /** The product's id. */
   productId: string;
+};
+
+/** The removal of all samples, which cannot be undone. */
+export type RemoveSamplesInput = {
+  /** Must be true. */
+  isSure: boolean;
 };
 
 /** A file for the accountant to make. */

@@ -152,6 +152,14 @@ const COLUMNS: Column<SaleInvoice>[] = [
     header: words.order,
     cell: ({ row: { original: one } }) => <Link to={ordersPath({ search: one.orderId })}>{one.orderId}</Link>,
   },
-  { id: 'taxable', header: words.taxable, cell: ({ row }) => row.original.taxable.display },
-  { id: 'total', header: words.total, cell: ({ row }) => row.original.total.display },
+  {
+    id: 'taxable',
+    header: words.taxable,
+    cell: ({ row }) => <span className={css.money}>{row.original.taxable.display}</span>,
+  },
+  {
+    id: 'total',
+    header: words.total,
+    cell: ({ row }) => <span className={css.money}>{row.original.total.display}</span>,
+  },
 ];

@@ -17,9 +17,9 @@ interface FileResult {
   faults: readonly Fault[];
   /** The words for a file without faults. */
   done: string;
-  /** What the file changes. */
+  /** The changes of the file. */
   changes?: ReactNode;
-  /** What must be confirmed before the import. */
+  /** The words to confirm before the import. */
   sure?: string | undefined;
 }
 
@@ -29,7 +29,9 @@ interface FileFormProps {
   send: (csv: string, isDryRun: boolean) => Promise<FileResult | FormErrors>;
 }
 
-const MOST_CHARACTERS = 200_000;
+/** A request has at most 100,000 bytes. */
+const MOST_BYTES = 95_000;
+const bytesOf = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).length;
 
 const NOTHING: FileResult = { faults: [], done: '' };
 
@@ -48,7 +50,7 @@ function useFile(send: FileFormProps['send']) {
   };
   const choose = async (file: File | undefined) => {
     const text = await file?.text();
-    const isTooLarge = text !== undefined && text.length > MOST_CHARACTERS;
+    const isTooLarge = text !== undefined && bytesOf(text) > MOST_BYTES;
     show(NOTHING);
     say(isTooLarge ? words.tooLarge : '');
     setCsv(isTooLarge ? undefined : text);

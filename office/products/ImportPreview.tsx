@@ -6,7 +6,7 @@ import css from './ImportPreview.module.css';
 
 type ImportRow = NonNullable<ImportProductFileMutation['importProducts']>['changes'][number];
 
-/** What a file changes, row by row; unchanged rows are left out. */
+/** The changes of a file, row by row; unchanged rows are left out. */
 export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
   const changed = rows.filter(({ action }) => action !== 'UNCHANGED');
   if (changed.length === 0) return null;

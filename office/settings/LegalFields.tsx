@@ -20,20 +20,13 @@ export function LegalFields({ values }: { values: Values }) {
       <input type="hidden" name="sellers" value={ids.join(', ')} />
       <ul className={css.list} aria-label={words.registeredSellers}>
         {ids.map((id) => (
-          <li key={id} className={css.category}>
-            <div className={css.head}>
-              <strong>{nameOf(id)}</strong>
-              <button
-                className="button button-quiet"
-                type="button"
-                aria-label={words.removeRegistration(nameOf(id))}
-                onClick={() => setIds(ids.filter((one) => one !== id))}
-              >
-                {words.remove}
-              </button>
-            </div>
-            <SettingsFields fields={fieldsOfSeller(id)} values={values} />
-          </li>
+          <Registration
+            key={id}
+            id={id}
+            name={nameOf(id)}
+            values={values}
+            onRemove={() => setIds(ids.filter((one) => one !== id))}
+          />
         ))}
       </ul>
       {others.length > 0 && (
@@ -52,3 +45,29 @@ export function LegalFields({ values }: { values: Values }) {
     </>
   );
 }
+
+interface RegistrationProps {
+  id: string;
+  /** The name of the seller's shop. */
+  name: string;
+  values: Values;
+  onRemove: () => void;
+}
+
+/** The facts of a seller with a registration of its own. */
+const Registration = ({ id, name, values, onRemove }: RegistrationProps) => (
+  <li className={css.category}>
+    <div className={css.head}>
+      <strong>{name}</strong>
+      <button
+        className="button button-quiet"
+        type="button"
+        aria-label={words.removeRegistration(name)}
+        onClick={onRemove}
+      >
+        {words.remove}
+      </button>
+    </div>
+    <SettingsFields fields={fieldsOfSeller(id)} values={values} />
+  </li>
+);

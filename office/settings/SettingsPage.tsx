@@ -9,6 +9,7 @@ import { Screen } from '../ui/Screen.tsx';
 import { useLastFound } from '../ui/useLastFound.ts';
 import * as officeWords from '../words.ts';
 import * as words from '../words/settings.ts';
+import { Samples } from './Samples.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SettingsDocument, type SettingsOfSectionFragment } from './settings.graphql.generated.ts';
 import { RestoreButton, SettingsHistory } from './SettingsHistory.tsx';
@@ -47,6 +48,11 @@ export function SettingsPage() {
         <EmptyNotice words={officeWords.nothingFound} />
       ) : (
         <Loading />
+      )}
+      {role === 'ADMIN' && (
+        <div className={css.columns}>
+          <Samples />
+        </div>
       )}
     </Screen>
   );

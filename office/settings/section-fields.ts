@@ -1,11 +1,11 @@
 import type { SettingsContentInput, SettingsSectionName } from '../generated/schema-types.ts';
 import type { FieldErrors, Values } from '../../web/ui/form/form-errors.ts';
-import { wholeNumberIn } from '../../web/ui/format.ts';
 import * as words from '../words/settings.ts';
 import { categoryFields, categoryValues, orderOf, toCategories } from './category-fields.ts';
 import { contactFields, contactValues, toContact } from './contact-fields.ts';
 import { legalFieldAt, legalFields, legalValues, toLegal } from './legal-fields.ts';
-import type { SettingsField } from './settings-field.ts';
+import { paymentFieldAt, paymentFields, paymentValues, toPayment } from './payment-fields.ts';
+import { numberField as number, numberOf, type SettingsField } from './settings-field.ts';
 import type { SettingsValuesFragment } from './settings.graphql.generated.ts';
 
 /** How the office edits a section: its fields, and its content as texts and back. */
@@ -14,14 +14,6 @@ export interface SectionEditor {
   valuesOf: (content: SettingsValuesFragment) => Values;
   toInput: (values: Values) => SettingsContentInput;
 }
-
-const number = (name: string, label: string, hint?: string): SettingsField => ({
-  name,
-  label,
-  kind: 'number',
-  maxLength: 7,
-  ...(hint === undefined ? {} : { hint }),
-});
 
 const CLAIMS = [0, 1, 2, 3];
 const WORD_FIELDS: readonly SettingsField[] = [
@@ -118,51 +110,15 @@ const policyEditor: SectionEditor = {
   },
 };
 
-const PAYMENT_FIELDS: readonly SettingsField[] = [
-  number('firstPurchasePercent', words.firstPurchasePercent),
-  number('maxCash', words.maxCash, words.maxCashHint),
-  number('maxCashOrdersDue', words.maxCashOrdersDue),
-  number('maxFirstCashPieces', words.maxFirstCashPieces),
-  number('maxRefusedParcels', words.maxRefusedParcels),
-  number('refusedWithinDays', words.refusedWithinDays),
-];
-
-const paymentEditor: SectionEditor = {
-  fieldsOf: () => PAYMENT_FIELDS,
-  valuesOf: ({ payment }): Values =>
-    payment
-      ? {
-          firstPurchasePercent: String(payment.firstPurchasePercent),
-          maxCash: String(payment.maxCash.amount / 100),
-          maxCashOrdersDue: String(payment.maxCashOrdersDue),
-          maxFirstCashPieces: String(payment.maxFirstCashPieces),
-          maxRefusedParcels: String(payment.maxRefusedParcels),
-          refusedWithinDays: String(payment.refusedWithinDays),
-        }
-      : {},
-  toInput: (values) => ({
-    payment: {
-      firstPurchasePercent: numberOf(values, 'firstPurchasePercent'),
-      maxCash: numberOf(values, 'maxCash') * 100,
-      maxCashOrdersDue: numberOf(values, 'maxCashOrdersDue'),
-      maxFirstCashPieces: numberOf(values, 'maxFirstCashPieces'),
-      maxRefusedParcels: numberOf(values, 'maxRefusedParcels'),
-      refusedWithinDays: numberOf(values, 'refusedWithinDays'),
-    },
-  }),
-};
-
 /** How each section is edited. */
 export const EDITORS: Readonly<Record<SettingsSectionName, SectionEditor>> = {
   WORDS: wordEditor,
   CONTACT: { fieldsOf: contactFields, valuesOf: contactValues, toInput: toContact },
   CATEGORIES: { fieldsOf: categoryFields, valuesOf: categoryValues, toInput: toCategories },
   POLICIES: policyEditor,
-  PAYMENT: paymentEditor,
+  PAYMENT: { fieldsOf: paymentFields, valuesOf: paymentValues, toInput: toPayment },
   LEGAL: { fieldsOf: legalFields, valuesOf: legalValues, toInput: toLegal },
 };
-
-const numberOf = (values: Values, name: string): number => wholeNumberIn(values[name] ?? '');
 
 /** The errors of number fields that have no whole number. */
 export function numberErrors(fields: readonly SettingsField[], values: Values): FieldErrors {
@@ -173,6 +129,7 @@ export function numberErrors(fields: readonly SettingsField[], values: Values): 
 /** The field of the form for the path of a wrong input field; empty for none. */
 export function fieldAt(values: Values, [, , section, ...path]: readonly string[]): string {
   if (section === 'legal') return legalFieldAt(values, path);
+  if (section === 'payment') return paymentFieldAt(values, path);
   const [list = '', at = '', ...rest] = path;
   if (RANGES.some((name) => name === list)) return `${list}.to`;
   if (list === 'address') return list;

@@ -160,7 +160,7 @@ export const downloadFailed = 'The file could not be loaded. Please try again.';
 export const chooseFile = 'CSV file';
 export const checkFile = 'Check';
 export const importFile = 'Import';
-export const tooLarge = 'The file is too large: at most 200,000 characters.';
+export const tooLarge = 'The file is too large: at most 95 kB. Leave out columns that stay, or split it.';
 export const chooseFirst = 'Please choose a CSV file.';
 export const faultsOf = (count: number): string =>
   count === 1 ? '1 fault. Nothing was changed.' : `${count} faults. Nothing was changed.`;

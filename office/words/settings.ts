@@ -82,6 +82,13 @@ export const maxFirstCashPieces = 'Pieces of a first cash order, at most';
 export const maxRefusedParcels = 'Refused parcels that end cash on delivery';
 export const refusedWithinDays = 'Days for which refused parcels count';
 
+export const refusedPinPrefixes = 'PIN codes without cash on delivery';
+export const refusedPinPrefixesHint = 'Their first digits, separated by commas.';
+export const optionLabel = (number: number): string => `Way to pay ${number}`;
+export const optionHint = (number: number): string => `Way to pay ${number}, line`;
+export const optionMethods = (number: number): string => `Way to pay ${number}, methods`;
+export const optionMethodsHint = 'upi, card, netbanking, wallet: as enabled at the payment provider.';
+
 // Legal facts
 export const theShop = 'Shop';
 export const legalName = (whose: string): string => `${whose}: registered name`;
@@ -99,6 +106,13 @@ export const remove = 'Remove';
 export const removeRegistration = (seller: string): string => `Remove the registration of ${seller}`;
 export const addRegistration = 'Add the registration of a seller';
 export const chooseSeller = 'Choose a seller';
+
+// Samples
+export const samples = 'Samples';
+export const removeSamples = 'Remove all samples';
+export const samplesHint = (counts: { products: number; sellers: number; promoCodes: number }): string =>
+  `The shop has samples: ${counts.products} products, ${counts.sellers} sellers and ${counts.promoCodes} promo codes. Their reviews are removed with them; orders stay. This cannot be undone.`;
+export const samplesRemoved = 'The samples are removed';
 
 // History
 export const history = 'History';

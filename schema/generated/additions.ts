@@ -160,6 +160,8 @@ export const ADDITION_OF = {
   getInvoice: 'invoices',
   getInvoices: 'invoices',
   getInvoiceOf: 'invoices',
+  getSamples: 'admin',
+  removeSamples: 'admin',
   getDashboard: 'admin',
   getExports: 'admin',
   requestExport: 'admin',

@@ -2360,6 +2360,26 @@ export const saveSettingsLimits = {
         minimum: 1,
         maximum: 3650,
       },
+      refusedPinPrefixes: {
+        maxItems: 200,
+      },
+      options: {
+        minItems: 1,
+        maxItems: 4,
+        items: {
+          methods: {
+            minItems: 1,
+            maxItems: 4,
+          },
+          label: {
+            minLength: 1,
+            maxLength: 40,
+          },
+          hint: {
+            maxLength: 80,
+          },
+        },
+      },
     },
     legal: {
       shop: {

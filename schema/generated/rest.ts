@@ -2463,7 +2463,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The number of samples in the shop. */
+        get: operations["getSamples"];
         put?: never;
         /**
          * Insert the sample products, reviews, sellers and promo codes of a trial.
@@ -2472,7 +2473,7 @@ export interface paths {
         post: operations["addSamples"];
         /**
          * Remove all samples. Orders stay as they are.
-         * @description For the operator's command line alone. 409 NOT_ALLOWED_IN_STATUS while an order that is being paid holds pieces of samples.
+         * @description For an ADMIN and the operator. A trial inserts none at its next start. 409 NOT_ALLOWED_IN_STATUS while an order that is being paid holds pieces of samples.
          */
         delete: operations["removeSamples"];
         options?: never;
@@ -4495,6 +4496,15 @@ export interface components {
             /** @description A JSON document with exportedAt, profile, logins, sessions, secondFactor, addresses, cart, wishlist, notices, reviews, orders and newsletter; amounts in paise, no passwords, codes or tokens. */
             json: string;
         };
+        /** @description The number of samples of each kind. */
+        SampleCounts: {
+            /** @description Products. */
+            products: number;
+            /** @description Sellers. */
+            sellers: number;
+            /** @description Promo codes. */
+            promoCodes: number;
+        };
         MessageAnswer: {
             /** @description A message for the shopper. */
             message?: string;
@@ -6147,7 +6157,7 @@ export interface components {
             /** @description The product's name after the import. */
             product: string;
             /**
-             * @description What happens to the variant and its product.
+             * @description The plan for the variant and its product.
              * @enum {string}
              */
             action: "create" | "update" | "unchanged";
@@ -6173,7 +6183,7 @@ export interface components {
             products: number;
             /** @description At most 200. */
             faults: components["schemas"]["CsvFault"][];
-            /** @description Stands for the changes of the file. An import with it does exactly these, or nothing. */
+            /** @description Identifies the changes of the file. An import with it does exactly these, or nothing. */
             plan: string;
             /** @description The products that are new. */
             created: number;
@@ -6181,7 +6191,7 @@ export interface components {
             updated: number;
             /** @description The rows that change a price by more than half. */
             largePriceChanges: number;
-            /** @description What happens to each row, at most 500. Of more rows, large changes of prices are first, and unchanged rows are left out. */
+            /** @description The plan for each row, at most 500. Of more rows, large changes of prices are first, and unchanged rows are left out. */
             changes: components["schemas"]["ImportRow"][];
             import?: components["schemas"]["ProductImport"];
         };
@@ -6471,6 +6481,18 @@ export interface components {
             maxRefusedParcels: number;
             /** @description The days for which they count. */
             refusedWithinDays: number;
+            /** @description The first digits of PIN codes where nobody can pay in cash. */
+            refusedPinPrefixes: string[];
+            /** @description The ways to pay before the dispatch, in display order; the first one is preselected. */
+            options: components["schemas"]["PaymentOption"][];
+        };
+        PaymentOption: {
+            /** @description The methods of the payment widget; each must be enabled at the provider. */
+            methods: ("upi" | "card" | "netbanking" | "wallet")[];
+            /** @description Its name for shoppers. */
+            label: string;
+            /** @description A line below the name. */
+            hint?: string;
         };
         SettingsAnswer: {
             sections: components["schemas"]["SettingsSection"][];
@@ -6691,6 +6713,10 @@ export interface components {
             maxRefusedParcels: number;
             /** @description The days for which they count. */
             refusedWithinDays: number;
+            /** @description The first digits of PIN codes where nobody can pay in cash. */
+            refusedPinPrefixes: string[];
+            /** @description The ways to pay before the dispatch, in display order; the first one is preselected. */
+            options: components["schemas"]["PaymentOption"][];
         };
         RestoreSettingsBody: {
             /** @description The version that is in force. */
@@ -10755,6 +10781,27 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getSamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers; zero without samples. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleCounts"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     addSamples: {
         parameters: {
             query?: never;
@@ -10791,7 +10838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["SampleCounts"];
                 };
             };
             default: components["responses"]["Refused"];

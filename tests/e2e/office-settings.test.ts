@@ -29,6 +29,7 @@ async function openSettings(look: PageOptions): Promise<Page> {
   return page;
 }
 
+const PICTURES = process.env['OFFICE_PICTURES'];
 const shopOffer = async (page: Page) => (await page.request.get('/')).text();
 
 describe.each(WINDOWS)('the settings in the back office ($viewport.width px)', (look) => {
@@ -73,12 +74,54 @@ describe.each(WINDOWS)('the settings in the back office ($viewport.width px)', (
     await page.getByLabel('Highest total of a cash order, in rupees').fill('lots');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Please enter a whole number.').waitFor();
-    for (const section of ['WORDS', 'CONTACT', 'CATEGORIES', 'POLICIES', 'PAYMENT']) {
+    for (const section of ['WORDS', 'CONTACT', 'CATEGORIES', 'POLICIES', 'PAYMENT', 'LEGAL']) {
       await page.goto(`/office/settings?section=${section}`);
       await page.getByRole('button', { name: 'Save' }).waitFor();
       const schemes = await inBothSchemes(page, () => axe(page));
       expect(schemes.flatMap(({ found }) => found)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
+  });
+
+  it('edit the legal facts of the shop and of a seller', async () => {
+    const page = await openSettings(look);
+    await page.getByRole('link', { name: /^Legal facts/ }).click();
+    await page.getByLabel('Shop: GSTIN').fill('24AAJCR5678K1ZL');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('This is no GSTIN of Rajasthan.').waitFor();
+    await page.getByLabel('Shop: GSTIN').fill('08aajcr5678k1zl');
+    const name = `Rangbandh Handloom ${look.viewport.width}`;
+    await page.getByLabel('Shop: registered name').fill(name);
+    const sellers = page.getByRole('list', { name: 'Sellers with their own registration' });
+    await sellers
+      .getByRole('button', { name: /^Remove the registration/ })
+      .first()
+      .click();
+    const add = page.getByLabel('Add the registration of a seller');
+    await add.selectOption({ index: 1 });
+    const [seller = ''] = (await sellers.locator('strong').allInnerTexts()).slice(-1);
+    await sellers.getByRole('button', { name: `Remove the registration of ${seller}` }).click();
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/legal-${look.viewport.width}.png`, fullPage: true });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await waitForToast(page, 'Legal facts: saved');
+    await page.getByText(`→ ${name}`).first().waitFor();
+    expect((await shop.api.get('/shop/settings')).body.settings.legal.shop.legalName).toBe(name);
+    await page.getByRole('button', { name: 'Go back to the default' }).click();
+    await waitForToast(page, 'Restored');
+  });
+});
+
+describe('the samples', () => {
+  it('are removed by the owner, who confirms it', async () => {
+    const page = await openSettings(WINDOWS[0]);
+    const samples = page.getByRole('region', { name: 'Samples' });
+    await samples.getByRole('button', { name: 'Remove all samples' }).click();
+    await samples.locator('[aria-invalid=true]').waitFor();
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/samples.png`, fullPage: true });
+    await samples.getByRole('checkbox').check();
+    await samples.getByRole('button', { name: 'Remove all samples' }).click();
+    await waitForToast(page, 'The samples are removed');
+    await samples.waitFor({ state: 'detached' });
+    expect((await shop.api.get('/product')).body.products).toEqual([]);
   });
 });

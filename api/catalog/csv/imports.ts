@@ -125,7 +125,7 @@ async function readGroups(
   return { groups, rules: { ...known, owners, sellers } };
 }
 
-/** What each product that exists is when the import starts. */
+/** The state of each product that exists when the import starts. */
 const basesOf = (plans: readonly ProductPlan[]): Record<string, ImportBase> =>
   Object.fromEntries(
     plans.flatMap((plan) =>

@@ -17,10 +17,10 @@ import {
 import { disagreementsOf, rowsAfter, variantOfRow } from './product-groups.ts';
 import type { OwnerOfSku, ProductGroup } from './product-groups.ts';
 
-/** What the import does with a row. */
+/** The plan for a row. */
 export type RowPlan = components['schemas']['ImportRow'];
 
-/** What the import does with the rows of one product. */
+/** The plan for the rows of one product. */
 export interface ProductPlan extends ProductGroup {
   /** The rows after the import, those of the file first. */
   after: readonly CsvRow[];
@@ -31,7 +31,7 @@ export interface ProductPlan extends ProductGroup {
   isEdit: boolean;
 }
 
-/** What decides whether a row is right. */
+/** The rules for right rows. */
 export interface PlanRules {
   staff: Staff;
   /** The sellers that can get products. */

@@ -28,6 +28,12 @@ export function createSampleRepository(db: Db) {
       return rows[0] ?? { products: 0, sellers: 0, promoCodes: 0 };
     },
 
+    /** Whether somebody has removed the samples. */
+    async wereRemoved(): Promise<boolean> {
+      const { rows } = await sql`select from sample_removals limit 1`.execute(db);
+      return rows.length > 0;
+    },
+
     /** The number of pieces of samples that are set aside for orders which are being paid. */
     async countHeldPieces(): Promise<number> {
       const { rows } = await sql<{ pieces: number }>`
@@ -57,6 +63,7 @@ export function createSampleRepository(db: Db) {
       await sql`
         delete from promo_uses u using promo_codes c where c.code = u.code and c.is_sample`.execute(db);
       await sql`delete from promo_codes where is_sample`.execute(db);
+      await sql`insert into sample_removals default values`.execute(db);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { rupees } from '../../../schema/money.ts';
 import type { ShopSettings } from '../../../schema/settings.ts';
-import { CASH_ON_DELIVERY } from '../../../schema/shop.ts';
 
 /** An order that a shopper wants to pay in cash. */
 export interface CashRequest {
@@ -34,8 +33,7 @@ export function whyNotInCash(
   { ordersDue, refused, hasBought, pieces }: CashHistory,
   payment: PaymentSettings,
 ): string | undefined {
-  const { maxCashOrdersDue, maxRefusedParcels, maxFirstCashPieces } = payment;
-  const { refusedPinPrefixes } = CASH_ON_DELIVERY;
+  const { maxCashOrdersDue, maxRefusedParcels, maxFirstCashPieces, refusedPinPrefixes } = payment;
   const maxCash = maxCashOf(payment);
   if (maxCash === 0) return 'This shop takes no cash on delivery.';
   if (total > maxCash) return `Cash on delivery is for orders up to ${rupees(maxCash)}.`;

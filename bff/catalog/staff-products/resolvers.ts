@@ -8,6 +8,7 @@ import { pathOf } from '../nodes.ts';
 /** The mapping of host errors. The statuses are for a host without error codes. */
 const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'CHANGED_MEANWHILE', 422: 'INVALID_INPUT' } as const;
 const ofProduct = { statuses, subject: 'productId' } as const;
+const SAMPLE_STATUSES = { 409: 'NOT_ALLOWED_IN_STATUS' } as const;
 const NOTHING = { product: null };
 const NOTHING_IMPORTED = {
   rows: null,
@@ -30,6 +31,7 @@ export const staffProductResolvers = {
     productsCsv: (_, __, { productFiles }) => productFiles.products(),
     stockCsv: (_, __, { productFiles }) => productFiles.stock(),
     productImport: (_, { id }, { productFiles }) => productFiles.readImport(id),
+    samples: (_, __, { productFiles }) => productFiles.countSamples(),
     productSellers: (_, __, { staffProducts }) => staffProducts.sellers(),
   },
   ManagedProductConnection: { edges: edgesOf },
@@ -59,6 +61,12 @@ export const staffProductResolvers = {
       { statuses },
       { rows: null, changes: null, faults: [] },
       (input, { productFiles }) => productFiles.importStock(input),
+    ),
+    removeSamples: mutation(
+      'removeSamples',
+      { statuses: SAMPLE_STATUSES },
+      { removed: null },
+      (input, { productFiles }) => productFiles.removeSamples(input),
     ),
     setProductPictures: mutation('setProductPictures', ofProduct, NOTHING, (input, { staffProducts }) =>
       staffProducts.setPictures(input),

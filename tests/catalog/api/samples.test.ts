@@ -13,7 +13,8 @@ import { rejectionReason } from '../../../api/promotions/rules.ts';
 import { MIGRATIONS } from '../../../api/server.ts';
 import { addSamples, removeSamples } from '../../../api/seeding.ts';
 import type { SampleData } from '../../../api/seeding.ts';
-import { operator, seller } from '../../account/staff.ts';
+import { logIn } from '../../account/people.ts';
+import { admin, operator, seller } from '../../account/staff.ts';
 import { createBuyer, placeOrderOf, itemOf, readOrderItem } from '../../orders/api/buyer.ts';
 import { createTestApi, createTestDatabase, TEST_SECRET, type TestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
@@ -133,10 +134,31 @@ describe('the samples in a real shop', () => {
     expect(await productIds()).toEqual(['p-00001']);
   });
 
-  it('are the operator’s alone', async () => {
+  it('are added by the operator alone, and counted and removed by the owner too', async () => {
     const staff = await seller(api, 'seller@example.com', 'se-1');
-    for (const response of [await staff.post('/admin/samples'), await staff.delete('/admin/samples')])
+    const calls = [staff.get('/admin/samples'), staff.post('/admin/samples'), staff.delete('/admin/samples')];
+    for (const response of await Promise.all(calls))
       expect(response).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    const owner = await admin(api, 'owner@example.com');
+    expect((await owner.post('/admin/samples')).status).toBe(403);
+    await addSamples(api.database, samples);
+    const counts = { products: 2, sellers: 2, promoCodes: 1 };
+    expect((await owner.get('/admin/samples')).body).toEqual(counts);
+    api.clock.move(11 * 60_000);
+    owner.token = (await owner.post('/auth/token')).body.accessToken;
+    expect((await owner.delete('/admin/samples')).body.code).toBe('CONFIRM_LOGIN');
+    const again = await logIn(api, 'owner@example.com');
+    expect((await again.delete('/admin/samples')).body).toEqual(counts);
+    expect((await again.get('/admin/samples')).body).toEqual({ products: 0, sellers: 0, promoCodes: 0 });
+  });
+
+  it('do not come back at the next start of a trial', async () => {
+    const trial = await createTestDatabase();
+    await addSamples(trial, samples);
+    await removeSamples(trial);
+    await seedSamples(trial, { isProduction: false });
+    expect(await createCatalogRepository(trial.db).isEmpty()).toBe(true);
+    await trial.close();
   });
 });
 

@@ -36,7 +36,7 @@ const KUTCH = {
 } as const;
 
 describe(`the legal facts on invoices (${DATABASE_KIND})`, () => {
-  it('are those in force when the invoice is made; earlier invoices keep theirs', async () => {
+  it('are those in force when the invoice is made; earlier invoices do not change', async () => {
     const before = await invoiced();
     expect(before.content.seller).toMatchObject({ gstin: LEGAL_FACTS.shop.gstin, state: 'Rajasthan' });
     const legal = { ...LEGAL_FACTS, sellers: [...LEGAL_FACTS.sellers, { sellerId: 'se-1', facts: KUTCH }] };

@@ -27,7 +27,7 @@ export const STAFF_ACCESS: readonly (readonly [place: string, rule: Rule])[] = [
   ...rows('its seller', 'Mutation', 'collectCash refuseDelivery setPrice changeStock'),
   ...rows('its seller', 'Mutation', 'approveReturn declineReturn pickUpReturn receiveReturn'),
   ...rows('admin', 'Mutation', 'readReturnPayout payReturn addOrderNote'),
-  ...rows('admin', 'Mutation', 'setRole inviteStaff'),
+  ...rows('admin', 'Mutation', 'setRole inviteStaff removeSamples'),
   ...rows('admin, of nobody', 'Mutation', 'endSessionsOf resetSecondFactorOf withdrawInvitation exportAccountOf'),
   ...rows(
     'admin, of nobody',
@@ -60,7 +60,8 @@ export const STAFF_ACCESS: readonly (readonly [place: string, rule: Rule])[] = [
   ...rows('staff without their own', 'Shopper', 'productImport'),
   ...rows('part of what no caller has', 'ProductImport', 'importId rows done added updated isFinished problem faults'),
   ...rows('reader of its seller', 'Shopper', 'managedProduct stockMovements'),
-  ...rows('reader of the shop', 'Shopper', 'productSellers'),
+  ...rows('reader of the shop', 'Shopper', 'productSellers samples'),
+  ...rows('part of the data of the shop', 'SampleCounts', 'products sellers promoCodes'),
   ...rows('reader of the shop', 'Shopper', 'promoCodes promoCode'),
   ...rows('reader of the shop', 'Shopper', 'newsletterDrafts newsletterDraft newsletterIssues subscriberCount'),
   ...rows('part of the data of the shop', 'NewsletterDraftConnection', 'edges nodes pageInfo totalCount'),

@@ -193,7 +193,6 @@ describe('every call of the contract', () => {
       settleRefund: "is the operator's, from the command line",
       getMoneyTrail: "is the operator's, from the command line",
       addSamples: "is the operator's, from the command line",
-      removeSamples: "is the operator's, from the command line",
       getExportFile: 'is a file, which the gateway serves by its address',
       getInvoice: 'is a file, which the gateway serves by its address',
       uploadPicture: 'has a route of its own',
@@ -221,6 +220,7 @@ describe('every call of the contract', () => {
       'FilterCount.label': 'ProductConnection.craftCounts: one call for the names of all crafts',
       'Image.alt': 'Variant.product: it has the name of the product',
       'OrderItem.seller': 'OrderItem.variant: a basic host names the seller with the product',
+      'Seller.legal': 'nobody: one call a minute for all requests',
       'Variant.gtin': 'OrderItem.variant: an order has parts of a variant, the first other field reads it whole',
     };
     const callers = [...new Set([...basic!.callers, ...rich!.callers])];

@@ -27,6 +27,11 @@ export const PRODUCT_TRIALS = {
     payload:
       'rows products created updated largePriceChanges plan faults { row field message } import { importId } changes { row sku product action isLargePriceChange fields { field before after } }',
   },
+  removeSamples: {
+    by: 'admin',
+    input: () => ({ isSure: true }),
+    payload: 'removed { products sellers promoCodes }',
+  },
   importStock: {
     by: 'admin',
     input: () => ({ csv: STOCK_FILE, isDryRun: true }),
@@ -54,6 +59,7 @@ export const PRODUCT_INPUTS = {
   setProductPictures: of({ color: 'Indigo', pictures: [] }),
   importProducts: () => ({ csv: PRODUCTS_FILE, isDryRun: true }),
   importStock: () => ({ csv: STOCK_FILE, isDryRun: true }),
+  removeSamples: () => ({ isSure: false }),
   removeProduct: () => ({ productId: 'p-00001' }),
   addVariant: of({ sku: 'SK-NEWER', color: 'Teal', stock: 1 }),
   editVariant: of({ ...variant, sku: 'SK-1' }),

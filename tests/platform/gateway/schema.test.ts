@@ -37,7 +37,6 @@ describe('the published schema', () => {
       'keepPayment',
       'settleRefund',
       'addSamples',
-      'removeSamples',
       // A file is the body of a request of its own.
       'uploadPicture',
     ]);

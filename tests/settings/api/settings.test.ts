@@ -76,6 +76,7 @@ describe(`settings (${DATABASE_KIND})`, () => {
   });
 
   it.each<[field: string, content: Json]>([
+    ['content.payment.options', { payment: { ...payment, options: [payment.options[0], payment.options[0]] } }],
     ['content.legal.shop.gstin', { legal: { ...legal, shop: { ...legal.shop, state: 'Gujarat' } } }],
     ['content.legal.sellers[1].sellerId', { legal: { ...legal, sellers: [legal.sellers[0], legal.sellers[0]] } }],
     ['content.legal.grievanceOfficer.email', { legal: withOfficer({ email: 'nowhere' }) }],

@@ -52,6 +52,25 @@ describe('settings through the gateway', () => {
     await expect.poll(read, { timeout: 5_000 }).toBe('Dyed in the monsoon');
   });
 
+  it('offer other ways to pay, in another order', async () => {
+    const [upi, card] = payment.options;
+    const options = [{ ...card, label: 'Cards first' }, upi];
+    const maxCash = payment.maxCash * 100;
+    await save('PAYMENT', { payment: { ...payment, maxCash, options } });
+    expect(await shopOf('payment { options { label methods } }')).toMatchObject({
+      payment: {
+        options: [
+          { label: 'Cards first', methods: ['CARD'] },
+          { label: 'UPI', methods: ['UPI'] },
+        ],
+      },
+    });
+    const wrong = await save('PAYMENT', {
+      payment: { ...payment, maxCash, options: [{ ...upi, methods: ['cheque'] }] },
+    });
+    expect(wrong.userErrors[0].field).toEqual(['input', 'content', 'payment', 'options', '0', 'methods']);
+  });
+
   it('show new legal facts on a product page that another gateway has cached', async () => {
     const other = await createTestGateway(shop.address, { hasResponseCache: true });
     onTestFinished(() => other.close());
