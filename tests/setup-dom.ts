@@ -92,7 +92,7 @@ afterEach(async () => {
   cleanup();
   endDoubles();
   configure({ reactStrictMode: false });
-  // A click whose script is still on its way would store its data for the next test. What the page does on leaving takes one more turn.
+  // A click whose script is still on its way would store its data for the next test. The effects of leaving a page take one more turn.
   await vi.dynamicImportSettled();
   await new Promise((resolve) => original.setTimeout(resolve));
   resetModuleState();

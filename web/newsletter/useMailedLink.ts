@@ -65,7 +65,9 @@ export function useMailedLink(
     replaceAddress(withQuery(pathname, [[outcome, userErrors.length === 0 ? '1' : '0']]), message),
   );
   const payload = isStaying ? answered?.payload : undefined;
-  useEffect(() => void (payload && showOutcome(payload)), [payload]);
+  useEffect(() => {
+    if (payload) showOutcome(payload);
+  }, [payload]);
 
   const busy = awaited !== '' && awaited === token;
   const step = token === '' ? parseOutcome(search.get(outcome)) : answered && !answered.payload ? 'failed' : 'waiting';

@@ -156,7 +156,7 @@ describe('the samples in a real shop', () => {
     const trial = await createTestDatabase();
     await addSamples(trial, samples);
     await removeSamples(trial);
-    await seedSamples(trial, { isProduction: false });
+    await seedSamples(trial, { hasSamples: true });
     expect(await createCatalogRepository(trial.db).isEmpty()).toBe(true);
     await trial.close();
   });
