@@ -110,11 +110,11 @@ export function createSellerRepository(db: Db) {
     async listStatements(month: string, { from, to }: Moments, sellerId?: string): Promise<StatementRow[]> {
       const { rows } = await sql<StatementRow>`
         with sold as (
-          select i.seller_id, sum(i.unit_price * i.quantity - i.discount)::int as amount from order_items i
+          select i.seller_id, sum(i.unit_price * i.quantity - i.discount) as amount from order_items i
           where i.status = 'Delivered' and i.replaces is null and i.delivered_at >= ${from} and i.delivered_at < ${to}
           group by i.seller_id
         ), returned as (
-          select i.seller_id, sum(t.amount)::int as amount from returns t join order_items i on i.id = t.order_item_id
+          select i.seller_id, sum(t.amount) as amount from returns t join order_items i on i.id = t.order_item_id
           where t.state = 'received' and t.kind = 'refund' and t.received_at >= ${from} and t.received_at < ${to}
           group by i.seller_id
         )

@@ -165,6 +165,26 @@ describe(`sellers (${DATABASE_KIND})`, () => {
     expect(await stockOf(api, 'O-X')).toBe(stock + 6);
     expect((await dyer.patch('/admin/variants/O-X/stock', { by: 5 })).status).toBe(200);
   });
+
+  it('have sums above the limit of an integer, which are paid and listed', async () => {
+    await sql`insert into sellers (id, shop_name) values ('se-3', 'Pochampally Looms')`.execute(api.database.db);
+    const variants = [{ sku: 'O-Z', color: 'Indigo', stock: 500 }];
+    await addProducts(api.database, [productOf(3, { sellerId: 'se-3', variants })]);
+    const buyer = await createBuyer(api);
+    for (const _ of [1, 2]) await placeDelivered(api, buyer, { lines: [{ sku: 'O-Z' }] });
+    const crore = 1_000_000_000;
+    await sql`update order_items set unit_price = ${2 * crore}, discount = 0 where sku = 'O-Z'`.execute(
+      api.database.db,
+    );
+    const statement = await statementOf(await admin(api, 'boss3@example.com'), 'se-3');
+    expect(statement).toMatchObject({ sales: 4 * crore, returns: 0, payout: 4 * crore });
+    api.clock.move(31 * 86_400_000);
+    const boss4 = await admin(api, 'boss4@example.com');
+    const path = `/admin/statements/se-3/${statement.month}/payment`;
+    expect((await boss4.put(path, { payout: 4 * crore, reference: 'UTR 3' })).body).toMatchObject({
+      statement: { sales: 4 * crore, payout: 4 * crore, reference: 'UTR 3' },
+    });
+  });
 });
 
 /** The products of the seller that is ended, with their states. */

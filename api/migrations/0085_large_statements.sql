@@ -1,0 +1,8 @@
+-- Compatible from 0032.
+-- The sums of a month can exceed an integer, whose limit is 2.1 crore rupees.
+alter table seller_payouts
+  alter column sales type bigint,
+  alter column returns type bigint,
+  alter column commission type bigint,
+  alter column tax type bigint,
+  alter column payout type bigint;
