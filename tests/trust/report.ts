@@ -52,7 +52,7 @@ B37 and B42 compare only the refunds, B45 none of these.
   stored with the order include them.
 - **Cash on delivery.** B5 and B31 place cash orders beside payments. The provider is not called; cancelled pieces are for sale again.
 - **Returns.** B46 returns and exchanges delivered pieces. The paid price of the pieces that remain must equal the rest of the payment.
-- **Invoices.** B47 makes invoices and credit notes on three apis that are killed. Numbers, totals and taxes are compared with the orders and the refunds.
+- **Invoices.** B47 makes invoices and credit notes on several apis that are killed. Numbers, totals and taxes are compared with the orders and the refunds.
 
 Additional parts:
 
