@@ -1,18 +1,15 @@
-import { Labelled } from '../../web/ui/form/Field.tsx';
+import { Labelled, type FieldProps } from '../../web/ui/form/Field.tsx';
 
-interface TextAreaFieldProps {
-  name: string;
-  label: string;
+interface TextAreaProps extends Pick<FieldProps, 'name' | 'label' | 'isOptional'> {
   maxLength: number;
-  hint?: string;
-  defaultValue?: string;
+  rows?: number;
+  defaultValue?: string | undefined;
+  hint?: string | undefined;
 }
 
-/** A text of several lines. */
-export function TextAreaField({ name, label, hint, ...rest }: TextAreaFieldProps) {
-  return (
-    <Labelled name={name} label={label} hint={hint}>
-      {(control) => <textarea {...rest} {...control} rows={3} />}
-    </Labelled>
-  );
-}
+/** A text of several lines, with its label above and its error below. */
+export const TextArea = ({ name, label, isOptional, hint, rows = 4, ...rest }: TextAreaProps) => (
+  <Labelled {...{ name, label, isOptional, hint }}>
+    {(control) => <textarea {...rest} {...control} rows={rows} />}
+  </Labelled>
+);

@@ -59,6 +59,7 @@ export const STAFF_ACCESS: readonly (readonly [place: string, rule: Rule])[] = [
   ...rows('staff, their own', 'Shopper', 'managedProducts productsCsv stockCsv'),
   ...rows('staff without their own', 'Shopper', 'productImport'),
   ...rows('part of what no caller has', 'ProductImport', 'importId rows done added updated isFinished problem faults'),
+  ...rows('part of what no caller has', 'CsvFault', 'row field message'),
   ...rows('reader of its seller', 'Shopper', 'managedProduct stockMovements'),
   ...rows('reader of the shop', 'Shopper', 'productSellers samples'),
   ...rows('part of the data of the shop', 'SampleCounts', 'products sellers promoCodes'),
@@ -160,7 +161,7 @@ export const STAFF_ACCESS: readonly (readonly [place: string, rule: Rule])[] = [
   ),
   ...rows('part of the data of the shop', 'SettingsHistory', 'versions page totalPages totalCount'),
   ...rows('part of the data of the shop', 'SettingsVersion', 'version isDefault content previous changedAt changedBy'),
-  ...rows('part of the data of the shop', 'SettingsContent', 'words contact categories policies payment'),
+  ...rows('part of the data of the shop', 'SettingsContent', 'words contact categories policies payment legal'),
   ...rows('part of the data of the shop', 'WordSettings', 'tagline offer description newsletter claims'),
   ...rows('part of the data of the shop', 'ClaimSettings', 'title text textWithCash'),
   ...rows(
@@ -179,4 +180,9 @@ export const STAFF_ACCESS: readonly (readonly [place: string, rule: Rule])[] = [
     'PaymentSettings',
     'firstPurchasePercent maxCash maxCashOrdersDue maxFirstCashPieces maxRefusedParcels refusedWithinDays',
   ),
+  ...rows('part of the data of the shop', 'PaymentSettings', 'options refusedPinPrefixes'),
+  ...rows('part of the data of the shop', 'PaymentOptionSettings', 'methods label hint'),
+  ...rows('part of the data of the shop', 'LegalSettings', 'shop sellers grievanceOfficer countryOfOrigin'),
+  ...rows('part of the data of the shop', 'SellerFacts', 'legalName address state gstin'),
+  ...rows('part of the data of the shop', 'RegisteredSeller', 'sellerId facts'),
 ];

@@ -22,6 +22,7 @@ const OPERATION_OF_FIELD: Readonly<Record<string, string>> = {
   productSellers: 'getSellers',
   productsCsv: 'exportProducts',
   saleInvoice: 'getInvoiceOf',
+  saleInvoices: 'getInvoices',
   saleReturn: 'getReturnOf',
   saleReturns: 'getReturns',
   stockCsv: 'exportStock',

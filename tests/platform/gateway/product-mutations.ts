@@ -59,7 +59,8 @@ export const PRODUCT_INPUTS = {
   setProductPictures: of({ color: 'Indigo', pictures: [] }),
   importProducts: () => ({ csv: PRODUCTS_FILE, isDryRun: true }),
   importStock: () => ({ csv: STOCK_FILE, isDryRun: true }),
-  removeSamples: () => ({ isSure: false }),
+  // The gateway refuses an unsure caller of any role. The shop has no samples to remove.
+  removeSamples: () => ({ isSure: true }),
   removeProduct: () => ({ productId: 'p-00001' }),
   addVariant: of({ sku: 'SK-NEWER', color: 'Teal', stock: 1 }),
   editVariant: of({ ...variant, sku: 'SK-1' }),
