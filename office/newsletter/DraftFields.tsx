@@ -1,4 +1,5 @@
-import { Field, Labelled } from '../../web/ui/form/Field.tsx';
+import { Field } from '../../web/ui/form/Field.tsx';
+import { TextAreaField } from '../ui/TextAreaField.tsx';
 import * as words from '../words/newsletter.ts';
 
 interface DraftFieldsProps {
@@ -17,8 +18,14 @@ export const DraftFields = ({ draft }: DraftFieldsProps) => (
       defaultValue={draft?.subject}
       isOptional
     />
-    <Labelled name="words" label={words.text} hint={words.textHint} isOptional>
-      {(control) => <textarea {...control} rows={14} maxLength={20_000} defaultValue={draft?.words} />}
-    </Labelled>
+    <TextAreaField
+      name="words"
+      label={words.text}
+      hint={words.textHint}
+      rows={14}
+      maxLength={20_000}
+      defaultValue={draft?.words}
+      isOptional
+    />
   </>
 );

@@ -143,7 +143,7 @@ function Notes({ orderId, notes, canAdd }: NotesProps) {
       </ul>
       {canAdd && (
         <OfficeForm key={count} label={words.notes} action={words.addNote} check={noteErrors} send={send}>
-          <TextAreaField name="text" label={words.note} maxLength={1000} />
+          <TextAreaField name="text" label={words.note} maxLength={1000} rows={3} />
         </OfficeForm>
       )}
     </section>

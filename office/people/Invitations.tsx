@@ -36,21 +36,16 @@ export function InviteButton() {
 }
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [address, setAddress] = useState('');
-  const { send: invite, dialog } = useStaffChange(InvitePersonDocument, words.invited(address));
+  const { send: invite, dialog } = useStaffChange(InvitePersonDocument, ({ input }) => words.invited(input.email));
   const send: Send = async (values) => {
     const email = (values['email'] ?? '').trim();
     const errors = await invite({ input: { email, ...roleIn(values) } });
     if (!errors) onClose();
     return errors;
   };
-  const check = (values: Values) => {
-    setAddress((values['email'] ?? '').trim());
-    return invitationErrors(values);
-  };
   return (
     <Dialog open title={words.invite} onClose={onClose}>
-      <OfficeForm label={words.invite} action={words.sendInvitation} check={check} send={send}>
+      <OfficeForm label={words.invite} action={words.sendInvitation} check={invitationErrors} send={send}>
         <Field
           name="email"
           label={words.email}

@@ -9,7 +9,7 @@ import { RoleSellersDocument } from './people.graphql.generated.ts';
 type StaffRole = Exclude<ShopperRole, 'SHOPPER'>;
 /** The roles that a person can have, the most common first. */
 const ROLES = ['PACKER', 'EDITOR', 'ACCOUNTANT', 'MANAGER', 'SELLER', 'ADMIN'] as const satisfies readonly StaffRole[];
-const CHOICES = ROLES.map((role) => [role, `${words.roleWords[role]} – ${words.roleHints[role]}`] as const);
+const CHOICES = ROLES.map((role) => [role, words.roleWords[role]] as const);
 
 interface RoleFieldsProps {
   role?: StaffRole | undefined;
@@ -24,14 +24,23 @@ interface SellerOfRole {
 
 /** The fields of a role; a SELLER also works for one of the sellers. */
 export function RoleFields({ role = 'PACKER', seller }: RoleFieldsProps) {
-  const [chosen, choose] = useState<string>(role);
+  const [chosen, setChosen] = useState<StaffRole>(role);
   return (
     <>
-      <SelectField name="role" label={words.role} choices={CHOICES} defaultValue={role} onChoose={choose} />
+      <SelectField
+        name="role"
+        label={words.role}
+        choices={CHOICES}
+        defaultValue={role}
+        hint={words.roleHints[chosen]}
+        onChoose={(value) => setChosen(roleOf(value))}
+      />
       {chosen === 'SELLER' && <SellerField present={seller} />}
     </>
   );
 }
+
+const roleOf = (value: string | undefined): StaffRole => ROLES.find((one) => one === value) ?? 'PACKER';
 
 /** The sellers by name. The present one is there also if it is ended. */
 function SellerField({ present }: { present: SellerOfRole | undefined }) {
@@ -55,6 +64,6 @@ export function roleErrors({ role, sellerId = '' }: Values): FieldErrors {
 
 /** The role in a form's values, with the seller of a SELLER. */
 export function roleIn({ role, sellerId = '' }: Values): { role: StaffRole; sellerId: string | null } {
-  const chosen = ROLES.find((one) => one === role) ?? 'PACKER';
+  const chosen = roleOf(role);
   return { role: chosen, sellerId: chosen === 'SELLER' ? sellerId.trim() : null };
 }

@@ -5,7 +5,7 @@ import type { FieldErrors, Values } from '../../web/ui/form/form-errors.ts';
 import type { EditProductInput } from '../generated/schema-types.ts';
 import { CheckGroup, chosenIn } from '../ui/CheckGroup.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { useLastFound } from '../ui/useLastFound.ts';
 import * as words from '../words/products.ts';
 import { ProductChoicesDocument, type ManagedProductDetailFragment } from './products.graphql.generated.ts';
@@ -37,7 +37,7 @@ export const WordFields = ({ product }: WordFieldsProps) => (
       <Choices product={product} />
       <ShortFields product={product} />
     </div>
-    <TextArea
+    <TextAreaField
       name="description"
       label={words.description}
       maxLength={5000}
@@ -45,7 +45,7 @@ export const WordFields = ({ product }: WordFieldsProps) => (
       defaultValue={textOf(product?.description)}
       isOptional
     />
-    <TextArea
+    <TextAreaField
       name="careGuide"
       label={words.careGuide}
       maxLength={2000}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Field, Labelled } from '../../web/ui/form/Field.tsx';
+import { Field } from '../../web/ui/form/Field.tsx';
 import { NO_ERRORS, type FieldErrors, type Values } from '../../web/ui/form/form-errors.ts';
 import { useConfirmedChange } from '../session/useConfirmedChange.tsx';
 import { useStaff } from '../session/staff.ts';
 import { OfficeForm } from '../ui/OfficeForm.tsx';
+import { TextAreaField } from '../ui/TextAreaField.tsx';
 import * as words from '../words/reviews.ts';
 import css from './ReviewActions.module.css';
 import {
@@ -60,9 +61,14 @@ function ReplyForm({ row: { review }, close }: OpenFormProps) {
       send={({ text = '' }) => send({ input: { reviewId: review.id, text: text.trim() } }, close)}
       beside={<BackButton close={close} />}
     >
-      <Labelled name="text" label={words.reply} hint={words.replyHint} isOptional>
-        {(control) => <textarea {...control} rows={4} maxLength={1000} defaultValue={review.answer?.text ?? ''} />}
-      </Labelled>
+      <TextAreaField
+        name="text"
+        label={words.reply}
+        hint={words.replyHint}
+        maxLength={1000}
+        defaultValue={review.answer?.text ?? ''}
+        isOptional
+      />
     </OfficeForm>
   );
 }

@@ -15,18 +15,20 @@ interface StaffChange<TVariables> {
   dialog: ReactNode;
 }
 
-/** A change after which the lists are loaded again and a toast shows `done`. */
+/** A change after which the lists are loaded again and a toast shows `done`, which may depend on what was sent. */
 export function useStaffChange<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
-  done: string,
+  done: string | ((variables: TVariables) => string),
 ): StaffChange<TVariables> {
   const [change] = useMutation(document, { refetchQueries: 'active' });
   const { withFreshLogin, dialog } = useFreshLogin();
   const send = async (variables: TVariables) => {
     const outcome = await withFreshLogin(() => settled(change({ variables })));
     const errors = toFormErrors(outcome, { otherwise: words.somethingWentWrong });
-    if (!errors) showToast(done, { kind: 'success', cause: done });
-    return errors;
+    if (errors) return errors;
+    const news = typeof done === 'string' ? done : done(variables);
+    showToast(news, { kind: 'success', cause: news });
+    return null;
   };
   return { send, dialog };
 }

@@ -1,5 +1,6 @@
 import type { Values } from '../../web/ui/form/form-errors.ts';
-import { Field, Labelled } from '../../web/ui/form/Field.tsx';
+import { Field } from '../../web/ui/form/Field.tsx';
+import { TextAreaField } from '../ui/TextAreaField.tsx';
 import type { SettingsField } from './settings-field.ts';
 
 interface SettingsFieldsProps {
@@ -20,11 +21,7 @@ function TextField({
   text: string;
 }) {
   if (kind === 'lines') {
-    return (
-      <Labelled {...{ name, label, hint, isOptional }}>
-        {(control) => <textarea {...control} rows={4} maxLength={maxLength} defaultValue={text} />}
-      </Labelled>
-    );
+    return <TextAreaField {...{ name, label, hint, isOptional, maxLength }} defaultValue={text} />;
   }
   return (
     <Field

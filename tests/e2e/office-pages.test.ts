@@ -6,6 +6,7 @@ import { requested } from '../orders/api/returning.ts';
 import { waitForToast } from './account-steps.ts';
 import { inBothSchemes } from './both-schemes.ts';
 import { axe, WINDOWS } from './browser.ts';
+import { cutChoices } from './cut-choices.ts';
 import { openOffice, placeAsNewShopper } from './office-orders-steps.ts';
 
 /** The paths of all screens. Their modules need a browser, so the routes are read as a text. */
@@ -63,6 +64,7 @@ describe.each(WINDOWS)('each screen of the back office ($viewport.width px)', (l
         schemes.flatMap(({ found }) => found),
         place,
       ).toEqual([]);
+      expect(await cutChoices(page), place).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBeLessThanOrEqual(
         0,
       );

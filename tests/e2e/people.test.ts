@@ -7,6 +7,7 @@ import { createOrderShop, placeFinishedOrder, type OrderShop } from '../orders/a
 import { fill, newEmail, waitForToast } from './account-steps.ts';
 import { inBothSchemes } from './both-schemes.ts';
 import { axe, createPage, WINDOWS, type PageOptions } from './browser.ts';
+import { cutChoices } from './cut-choices.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -46,7 +47,10 @@ describe.each(WINDOWS)('people and shoppers in the back office ($viewport.width 
     await open(page, 'People');
     await page.getByRole('button', { name: 'Invite a person' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite a person' });
-    await dialog.getByLabel('Role').selectOption('SELLER');
+    for (const role of ['PACKER', 'EDITOR', 'ACCOUNTANT', 'MANAGER', 'ADMIN', 'SELLER']) {
+      await dialog.getByLabel('Role').selectOption(role);
+      expect(await cutChoices(page), role).toEqual([]);
+    }
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByRole('button', { name: 'Send the invitation' }).click();
     await dialog.getByText('Please choose the seller.').waitFor();

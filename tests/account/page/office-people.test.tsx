@@ -50,3 +50,24 @@ it('shows the seller of a person by name, also an ended one, and changes it', as
   await press('Change role');
   await waitFor(() => expect(inputs).toMatchObject([{ role: 'SELLER', sellerId: 'se-1', version: 4 }]));
 });
+
+it('names the address of the sent invitation', async () => {
+  await open({ role: 'PACKER', version: 1 });
+  await press('Invite a person');
+  await userEvent.type(await screen.findByLabelText('Email'), ' packer@example.com ');
+  await press('Send the invitation');
+  expect(await screen.findByText('Invitation sent to packer@example.com')).toBeTruthy();
+});
+
+it('shows what the chosen role may do', async () => {
+  await open({ role: 'PACKER', version: 1 });
+  await press('Invite a person');
+  const role = await screen.findByRole('combobox', {
+    name: 'Role',
+    description: 'Orders, returns and stock; no prices',
+  });
+  await userEvent.selectOptions(role, 'Accountant');
+  expect(screen.getByRole('combobox', { name: 'Role', description: 'Reads orders, invoices and the money' })).toBe(
+    role,
+  );
+});
