@@ -133,7 +133,7 @@ async function played(
   }
 }
 
-/** The processes of the gateway and the storefront apply the other changes. */
+/** Whether an api must load the changed file. A gateway and a storefront apply each change of a file that they load. */
 function isOfApi({ file }: SourceChange): boolean {
   return !/^(bff|web)\//.test(file);
 }

@@ -12,7 +12,7 @@ export interface Gateway extends Child {
 /** The options of a gateway. */
 export interface GatewayOptions {
   restUrl: string;
-  /** The planted bug; only its changes of the gateway apply. */
+  /** The planted bug; only its changes of files that the gateway loads apply. */
   changes?: readonly SourceChange[];
   env?: Record<string, string>;
   /** Other values of its configuration. */
@@ -21,7 +21,7 @@ export interface GatewayOptions {
 
 /** Starts a gateway in front of a REST host, on a free port. */
 export async function startGateway({ restUrl, changes = [], env = {}, config = {} }: GatewayOptions): Promise<Gateway> {
-  const changed = processWith([...changes.filter(({ file }) => file.startsWith('bff/')), ...changesOf(config)]);
+  const changed = processWith([...changes, ...changesOf(config)]);
   const child = await startChild({
     args: [...changed.args, 'bff/server.ts'],
     env: {

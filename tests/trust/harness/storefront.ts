@@ -7,7 +7,7 @@ export interface Web extends Child, AsyncDisposable {
   address: string;
 }
 
-/** Starts a storefront on a free port, in front of a gateway and a REST host, addresses without a path; the changes apply to it. */
+/** Starts a storefront on a free port, in front of a gateway and a REST host, addresses without a path; the changes of files that it loads apply. */
 export async function startWeb({
   restUrl,
   gatewayUrl,
@@ -17,7 +17,7 @@ export async function startWeb({
   gatewayUrl: string;
   changes?: readonly SourceChange[];
 }): Promise<Web> {
-  const changed = processWith(changes.filter(({ file }) => file.startsWith('web/')));
+  const changed = processWith(changes);
   const child = await startChild({
     args: ['-C', 'production', ...changed.args, 'web/server.ts'],
     env: {
