@@ -188,6 +188,8 @@ const APART = [
   'Shopper.parcelLabels.orderItemIds',
   'Shopper.packingSlips.orderItemIds',
   'Shopper.saleInvoice.id',
+  // In tests/orders/api/invoice-list.test.ts.
+  'Shopper.saleInvoices.sellerId',
   // In tests/catalog/api/csv.test.ts and managed-pictures.test.ts.
   'Shopper.productImport.id',
   'setProductPictures.pictures.pictureId',
@@ -217,6 +219,7 @@ const APART = [
   'updateSeller.sellerId',
   'setSellerEnded.sellerId',
   'paySellerStatement.sellerId',
+  'saveSettings.content.legal.sellers.sellerId',
   // In tests/reviews/api/staff.test.ts.
   'answerReview.reviewId',
   'hideReview.reviewId',
