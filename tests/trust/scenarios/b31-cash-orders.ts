@@ -32,7 +32,7 @@ export const cashOrders: Scenario = {
           file: 'api/account/confirmation-codes/confirmation-codes.ts',
           name: 'check',
           body: `const saved = await createConfirmationCodeRepository(db).updateTries(shopperId, now());
-            return saved ?? refuse('EXPIRED', GONE);`,
+            return saved ?? refuse('EXPIRED', EXPIRED_CODE);`,
         },
       ],
     },
