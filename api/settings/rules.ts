@@ -20,7 +20,7 @@ export const maySave = (role: Role, section: SettingsSectionName): boolean =>
   role === 'ADMIN' || (role === 'EDITOR' && SECTIONS_OF_EDITORS.has(section));
 
 /** The name of the section that a content is of. */
-export function sectionOf(content: SettingsContent): SettingsSectionName {
+export function sectionOf(content: { [name in SettingsSectionName]?: object | undefined }): SettingsSectionName {
   if (content.words) return 'words';
   if (content.contact) return 'contact';
   if (content.categories) return 'categories';

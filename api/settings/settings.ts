@@ -17,6 +17,7 @@ import { maySave, parseContent, sectionOf } from './rules.ts';
 
 type Section = components['schemas']['SettingsSection'];
 type Version = components['schemas']['SettingsVersion'];
+type Content = components['schemas']['SettingsContentBody'];
 
 /** The number of versions on a page of the history. */
 const PAGE_SIZE = 20;
@@ -33,7 +34,7 @@ export interface Settings extends KnownSettings {
    * Saves a section. Refuses with FORBIDDEN for a section that the member of staff may not save, with INVALID_INPUT,
    * and with CHANGED_MEANWHILE if `version` is not the newest.
    */
-  save(staff: Staff, change: { version: number; content: SettingsContent }): Promise<Section>;
+  save(staff: Staff, change: { version: number; content: Content }): Promise<Section>;
   /** Saves the content of version `to` as the next one; 0 for the files' values. Refuses as `save`, and with NOT_FOUND. */
   restore(staff: Staff, section: SettingsSectionName, change: { version: number; to: number }): Promise<Section>;
 }
@@ -81,7 +82,8 @@ export function createSettings({ db, now }: { db: Db; now: () => Date }): Settin
     save: async (staff, { version, content }) => {
       const section = sectionOf(content);
       if (!maySave(staff.role, section)) refuse('FORBIDDEN');
-      return insert(staff, section, { version, content: parseContent(content) });
+      const { content: newest } = await find(section);
+      return insert(staff, section, { version, content: parseContent(withNewest(content, newest)) });
     },
     restore: async (staff, section, { version, to }) => {
       if (!maySave(staff.role, section)) refuse('FORBIDDEN');
@@ -93,6 +95,10 @@ export function createSettings({ db, now }: { db: Db; now: () => Date }): Settin
     },
   };
 }
+
+/** A content with the newest values of the fields that a client may leave out. */
+const withNewest = ({ payment, ...others }: Content, newest: SettingsContent): SettingsContent =>
+  payment && newest.payment ? { payment: { ...newest.payment, ...payment } } : others;
 
 /** A stored content, with the defaults of fields that it lacks. */
 const toContent = (section: SettingsSectionName, content: Partial<ShopSettings> | null): SettingsContent =>

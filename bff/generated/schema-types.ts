@@ -4157,10 +4157,10 @@ export type PaymentSettingsInput = {
   maxFirstCashPieces: Scalars['Int']['input'];
   /** Refused parcels after which a shopper can't pay in cash, 1 to 50. */
   maxRefusedParcels: Scalars['Int']['input'];
-  /** The ways to pay before the dispatch, in display order, 1 to 4. */
-  options: Array<PaymentOptionInput>;
-  /** The first 1 to 6 digits of PIN codes where nobody can pay in cash, at most 200. */
-  refusedPinPrefixes: Array<Scalars['String']['input']>;
+  /** The ways to pay before the dispatch, in display order, 1 to 4. Without them they stay as they are. */
+  options?: InputMaybe<Array<PaymentOptionInput>>;
+  /** The first 1 to 6 digits of PIN codes where nobody can pay in cash, at most 200. Without them they stay as they are. */
+  refusedPinPrefixes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The days for which refused parcels count, 1 to 3,650. */
   refusedWithinDays: Scalars['Int']['input'];
 };

@@ -33,6 +33,7 @@ export interface BulkheadCall {
   isPersonal: boolean;
   /** The client of the call: clients take turns. */
   client: string;
+  path: string;
 }
 
 /** The bulkheads of all groups. */
@@ -65,13 +66,13 @@ function createBulkhead(group: string): Bulkhead {
       // A client without waiting calls never pays for the calls of others.
       if (semaphore.waiting >= MAX_QUEUED && semaphore.isWaiting(call.client))
         throw new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 });
-      const { inFlight, isPersonal, client } = call;
-      circuit.assertClosedFor(client);
+      const { inFlight, isPersonal, client, path } = call;
+      circuit.assertClosedFor(call);
       const release = await semaphore.acquire(client);
       let permit: CallPermit | undefined;
       try {
         if (inFlight.isAbandoned) throw new Failure('UPSTREAM_TIMEOUT');
-        permit = circuit.acquire(client, inFlight.waiting);
+        permit = circuit.acquire({ client, path, waiting: inFlight.waiting });
         const response = await send();
         circuit.record('succeeded', permit, Math.max(1, inFlight.waiting));
         return response;

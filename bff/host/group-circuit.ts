@@ -12,22 +12,32 @@ const MIN_CLIENTS = 3;
 const PROBE_MS = 2_000;
 /** The clients with failures that have a circuit of their own; further ones replace the oldest. */
 const MAX_CLIENTS = 1_000;
-/**
- * All requests of the shop’s own servers count as one client without a circuit of its own: any visitor can cause them,
- * and one visitor’s failures must not stop the pages of others.
- */
+/** All requests of the shop’s own servers count as one client, because visitors without a login cause them. */
 const SHOP = 'shop';
 
 /** The permission to send a call: of its client's own circuit, if it has one, and of the circuit of all clients. */
 export interface CallPermit {
   client: string;
+  /** The name of its own circuit. */
+  name: string;
   own: Permit | undefined;
   shared: Permit;
 }
 
+/** A call in a circuit. */
+export interface CircuitCall {
+  /** The client, from `fairClientOf`. */
+  client: string;
+  path: string;
+  /** The requests that wait for the response. */
+  waiting: number;
+}
+
 /**
  * The circuit of a group of calls, which no client alone can open for others: the failures of a client open a circuit
- * of its own. The circuit of all clients opens when calls of three clients fail, and four failures of each count.
+ * of its own. The shop's own servers have one for each path: any visitor can cause their requests, and the failing
+ * page of one visitor must not stop other pages. The circuit of all clients opens when calls of three clients fail,
+ * and four failures of each count.
  */
 export class GroupCircuit {
   readonly #shared: CircuitBreaker;
@@ -49,21 +59,21 @@ export class GroupCircuit {
   }
 
   /** Throws a CircuitOpenFailure while the client's own circuit is open. */
-  assertClosedFor(client: string): void {
-    this.#own.get(nameOf(client))?.assertPermits();
+  assertClosedFor({ client, path }: Pick<CircuitCall, 'client' | 'path'>): void {
+    this.#own.get(nameOf(client, path))?.assertPermits();
   }
 
   /**
    * Returns the permit of a call. Throws a CircuitOpenFailure while a circuit is open. A call for which other requests
    * wait does not depend on its client's own circuit, because they can be those of others.
    */
-  acquire(client: string, waiting = 1): CallPermit {
-    const name = nameOf(client);
-    const breaker = waiting > 1 ? undefined : this.#own.get(name);
+  acquire({ client: sender, path, waiting }: CircuitCall): CallPermit {
+    const [client, name] = [clientOf(sender), nameOf(sender, path)];
+    const breaker = waiting > 1 && client !== SHOP ? undefined : this.#own.get(name);
     const own = breaker?.acquire();
     try {
-      this.#leaveProbeToOthers(name);
-      return { client: name, own, shared: this.#shared.acquire() };
+      this.#leaveProbeToOthers(client);
+      return { client, name, own, shared: this.#shared.acquire() };
     } catch (error) {
       if (own) breaker?.record('cancelled', own);
       throw error;
@@ -71,19 +81,18 @@ export class GroupCircuit {
   }
 
   /** Records the result of a call. It counts once for each request that waits for it. */
-  record(result: CallResult, { client, own, shared }: CallPermit, waiting = 1): void {
-    const breaker = this.#own.get(client) ?? (result === 'failed' ? this.#createOwn(client) : undefined);
-    breaker?.record(result, own ?? breaker.currentPermit());
+  record(result: CallResult, { client, name, own, shared }: CallPermit, waiting = 1): void {
+    const breaker = this.#own.get(name) ?? (result === 'failed' ? this.#createOwn(name) : undefined);
+    breaker?.record(result, own ?? breaker.currentPermit(), client === SHOP ? waiting : 1);
     if (result !== 'failed') return this.#shared.record(result, shared, waiting);
     if (shared.isProbe) this.#failedProbe = { client, until: this.#now() + PROBE_MS };
     const times = this.#countFailures(client, waiting);
     if (times > 0 || shared.isProbe) this.#shared.record(result, shared, times, this.#failures.size >= MIN_CLIENTS);
   }
 
-  #createOwn(client: string): CircuitBreaker | undefined {
-    if (client === SHOP) return undefined;
+  #createOwn(name: string): CircuitBreaker {
     const breaker = new CircuitBreaker({ now: this.#now });
-    this.#own.set(client, breaker);
+    this.#own.set(name, breaker);
     return breaker;
   }
 
@@ -109,6 +118,8 @@ export class GroupCircuit {
 }
 
 /** The client that a circuit counts: all networks of an IPv6 customer are one, and so are the shop's own servers. */
-function nameOf(client: string): string {
-  return isSharedAddress(client) ? SHOP : customerOf(client);
-}
+const clientOf = (client: string): string => (isSharedAddress(client) ? SHOP : customerOf(client));
+
+/** The name of the circuit that a call's failures open. */
+const nameOf = (client: string, path: string): string =>
+  isSharedAddress(client) ? `${SHOP} ${path}` : customerOf(client);

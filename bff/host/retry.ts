@@ -125,7 +125,7 @@ export async function sendWithRetry(outgoing: OutgoingCall): Promise<Received> {
         options.logInvalidParts?.(call.id, invalidPartsOf(reply), outgoing.trace.requestId);
         return { response: reply, characters: raw.text.length };
       },
-      { inFlight, isPersonal: outgoing.isPersonal, client: outgoing.trace.client },
+      { inFlight, isPersonal: outgoing.isPersonal, client: outgoing.trace.client, path: outgoing.path },
     );
   } catch (error) {
     if (!inFlight.isAbandoned) options.log(call.id, error, outgoing.trace.requestId);

@@ -1,6 +1,7 @@
 import { getSettingsHistoryLimits } from '../../schema/generated/limits.ts';
 import type { LegalSettings, SellerFacts } from '../../schema/sellers.ts';
-import type { SettingsContent, ShopSettings } from '../../schema/settings.ts';
+import type { components } from '../../schema/generated/rest.ts';
+import type { ShopSettings } from '../../schema/settings.ts';
 import { WIDGET_METHODS } from '../../schema/vocabulary.ts';
 import { stateIn } from '../../schema/states.ts';
 import type {
@@ -71,7 +72,14 @@ export function createSettings(staffRest: Pick<AuthenticatedRest, 'rest'>, onCha
 }
 
 /** The content in REST. Throws INVALID_INPUT for none, for more than one section, and for parts of rupees. */
-function toContent({ words, contact, categories, policies, payment, legal }: SettingsContentInput): SettingsContent {
+function toContent({
+  words,
+  contact,
+  categories,
+  policies,
+  payment,
+  legal,
+}: SettingsContentInput): components['schemas']['SettingsContentBody'] {
   const given = [words, contact, categories, policies, payment, legal].filter((section) => section);
   if (given.length !== 1) throw new UserErrorException('INVALID_INPUT', 'content', 'Please send exactly one section.');
   if (words)
@@ -100,7 +108,15 @@ function toContent({ words, contact, categories, policies, payment, legal }: Set
   if (legal) return { legal: toLegal(legal) };
   if (!payment) return {};
   const maxCash = toRupees('content.payment.maxCash', payment.maxCash);
-  return { payment: { ...payment, maxCash, options: payment.options.map(toOption) } };
+  const { options, refusedPinPrefixes, ...figures } = payment;
+  return {
+    payment: {
+      ...figures,
+      maxCash,
+      ...(refusedPinPrefixes ? { refusedPinPrefixes } : {}),
+      ...(options ? { options: options.map(toOption) } : {}),
+    },
+  };
 }
 
 function toOption(

@@ -653,10 +653,10 @@ export type PaymentSettingsInput = {
   maxFirstCashPieces: number;
   /** Refused parcels after which a shopper can't pay in cash, 1 to 50. */
   maxRefusedParcels: number;
-  /** The ways to pay before the dispatch, in display order, 1 to 4. */
-  options: Array<PaymentOptionInput>;
-  /** The first 1 to 6 digits of PIN codes where nobody can pay in cash, at most 200. */
-  refusedPinPrefixes: Array<string>;
+  /** The ways to pay before the dispatch, in display order, 1 to 4. Without them they stay as they are. */
+  options?: Array<PaymentOptionInput> | null | undefined;
+  /** The first 1 to 6 digits of PIN codes where nobody can pay in cash, at most 200. Without them they stay as they are. */
+  refusedPinPrefixes?: Array<string> | null | undefined;
   /** The days for which refused parcels count, 1 to 3,650. */
   refusedWithinDays: number;
 };

@@ -6487,7 +6487,7 @@ export interface components {
             options: components["schemas"]["PaymentOption"][];
         };
         PaymentOption: {
-            /** @description The methods of the payment widget; each must be enabled at the provider. */
+            /** @description The methods of the payment widget, at least one; each must be enabled at the provider. */
             methods: ("upi" | "card" | "netbanking" | "wallet")[];
             /** @description Its name for shoppers. */
             label: string;
@@ -6713,10 +6713,18 @@ export interface components {
             maxRefusedParcels: number;
             /** @description The days for which they count. */
             refusedWithinDays: number;
-            /** @description The first digits of PIN codes where nobody can pay in cash. */
-            refusedPinPrefixes: string[];
-            /** @description The ways to pay before the dispatch, in display order; the first one is preselected. */
-            options: components["schemas"]["PaymentOption"][];
+            /** @description The first digits of PIN codes where nobody can pay in cash. Without them they stay as they are. */
+            refusedPinPrefixes?: string[];
+            /** @description The ways to pay before the dispatch, in display order; the first one is preselected. Without them they stay as they are. */
+            options?: components["schemas"]["PaymentOptionBody"][];
+        };
+        PaymentOptionBody: {
+            /** @description The methods of the payment widget; each must be enabled at the provider. */
+            methods: ("upi" | "card" | "netbanking" | "wallet")[];
+            /** @description Its name for shoppers. */
+            label: string;
+            /** @description A line below the name. */
+            hint?: string;
         };
         RestoreSettingsBody: {
             /** @description The version that is in force. */

@@ -14,11 +14,11 @@ beforeEach(() => {
   circuit = new GroupCircuit(() => now);
 });
 /** Makes calls of a client, one after the other, and returns how many were refused without being sent. */
-const call = (client: string, result: 'succeeded' | 'failed', times = 1): number => {
+const call = (client: string, result: 'succeeded' | 'failed', times = 1, path = '/product/one'): number => {
   let refused = 0;
   for (let at = 0; at < times; at++) {
     try {
-      circuit.record(result, circuit.acquire(client));
+      circuit.record(result, circuit.acquire({ client, path, waiting: 1 }));
     } catch (error) {
       if (!(error instanceof CircuitOpenFailure)) throw error;
       refused += 1;
@@ -66,20 +66,22 @@ describe('the circuit of a group of calls', () => {
     expect([call(ASHA, 'succeeded'), circuit.isOpen]).toEqual([0, false]);
   });
 
-  it('opens for no failures that only pages of the storefront have: one visitor could stop those of others', () => {
+  it('opens for the failing page of the storefront, and for no other page: one visitor could stop those of others', () => {
     for (let second = 0; second < 30; second++) {
       for (let at = 0; at < 20; at++) call(`request ${at}`, 'failed');
-      expect([call('request 21', 'succeeded'), call(ASHA, 'succeeded'), circuit.isOpen]).toEqual([0, 0, false]);
+      const others = [call('request 21', 'succeeded', 1, '/product/two'), call(ASHA, 'succeeded')];
+      expect([...others, circuit.isOpen]).toEqual([0, 0, false]);
       now += 1_000;
     }
+    expect(call('request 22', 'failed', 20)).toBe(19);
     now += 11_000;
-    for (let at = 0; at < 10; at++) call(`request ${at}`, 'failed');
-    for (const client of [ASHA, RAVI]) call(client, 'failed', 4);
-    expect([circuit.isOpen, call('request 11', 'succeeded')]).toEqual([true, 1]);
+    for (const client of ['request 23', ASHA, RAVI]) call(client, 'failed', 4, '/product/three');
+    expect([circuit.isOpen, call('request 24', 'succeeded', 1, '/product/two')]).toEqual([true, 1]);
   });
 
   it('refuses no client whose call was joined by failing requests of others', () => {
-    for (let at = 0; at < 5; at++) circuit.record('failed', circuit.acquire(ASHA, 20), 20);
+    for (let at = 0; at < 5; at++)
+      circuit.record('failed', circuit.acquire({ client: ASHA, path: '/product/one', waiting: 20 }), 20);
     expect(call(ASHA, 'succeeded')).toBe(0);
   });
 });
@@ -89,7 +91,7 @@ describe('a bulkhead', () => {
     const group = createBulkheads().of('catalog');
     const run = (client: string, send: () => Promise<string>) =>
       group
-        .run(send, { inFlight: { isAbandoned: false, waiting: 1 }, isPersonal: false, client })
+        .run(send, { inFlight: { isAbandoned: false, waiting: 1 }, isPersonal: false, client, path: '/product/one' })
         .catch((error: unknown) => (error instanceof CircuitOpenFailure ? 'not sent' : 'failed'));
     for (let at = 0; at < 10; at++) await run(ATTACKER, () => Promise.reject(new Failure('UPSTREAM_TIMEOUT')));
     expect(await run(ATTACKER, async () => 'fine')).toBe('not sent');

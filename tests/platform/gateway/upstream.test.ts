@@ -196,7 +196,12 @@ describe('the breaker', () => {
     const failure = new Failure('UPSTREAM_TIMEOUT');
     const attempt = (call: () => Promise<string>) =>
       group
-        .run(call, { inFlight: { isAbandoned: false, waiting: 1 }, isPersonal: false, client: 'address 203.0.113.1' })
+        .run(call, {
+          inFlight: { isAbandoned: false, waiting: 1 },
+          isPersonal: false,
+          client: 'address 203.0.113.1',
+          path: '/',
+        })
         .catch((error: unknown) => (error instanceof CircuitOpenFailure ? 'not sent' : 'failed'));
     for (let at = 0; at < 10; at++) await attempt(() => Promise.reject(failure));
     expect(await attempt(async () => 'fine')).toBe('not sent');
@@ -215,7 +220,7 @@ describe('the breaker', () => {
     const free = Promise.withResolvers<void>();
     const run = (client: string) =>
       group
-        .run(() => free.promise, { inFlight: { isAbandoned: false, waiting: 1 }, isPersonal: false, client })
+        .run(() => free.promise, { inFlight: { isAbandoned: false, waiting: 1 }, isPersonal: false, client, path: '/' })
         .then(
           () => 'sent',
           () => 'refused',

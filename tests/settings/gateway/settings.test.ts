@@ -65,6 +65,9 @@ describe('settings through the gateway', () => {
         ],
       },
     });
+    const { options: _, refusedPinPrefixes: __, ...figures } = payment;
+    await save('PAYMENT', { payment: { ...figures, maxCash } });
+    expect((await shopOf('payment { options { label } }')).payment.options).toHaveLength(2);
     const wrong = await save('PAYMENT', {
       payment: { ...payment, maxCash, options: [{ ...upi, methods: ['cheque'] }] },
     });
