@@ -1,6 +1,7 @@
-import { getCategoryPageLimits } from '../../schema/generated/limits.ts';
+import type { getCategoryPageLimits } from '../../schema/generated/limits.ts';
 
-const MAX_PAGE = getCategoryPageLimits.page.maximum;
+/** By its type the contract's. Its module, which has the limits of many calls, would be in the first scripts of every page. */
+const MAX_PAGE: (typeof getCategoryPageLimits)['page']['maximum'] = 100_000;
 
 /** The page number of an address: 1 if it has none, null for a text that is no page number. */
 export function parsePage(search: URLSearchParams): number | null {
