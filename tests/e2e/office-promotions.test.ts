@@ -37,7 +37,7 @@ describe.each(WINDOWS)('promo codes in the back office ($viewport.width px)', (l
     await page.getByText('Somebody else has changed this meanwhile. Please load it again.').waitFor();
     expect(await page.getByLabel('Orders in all').inputValue()).toBe('7');
     await page.getByRole('button', { name: 'Load it again' }).click();
-    await page.getByText('Paused').waitFor();
+    await page.getByText('Paused', { exact: true }).waitFor();
     await page.getByLabel('Orders in all').fill('7');
     await page.getByRole('button', { name: 'Save' }).click();
     await waitForToast(page, 'Promo code changed');
