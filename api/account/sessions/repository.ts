@@ -20,7 +20,12 @@ export interface NewSession {
 export type LiveSession = Selectable<
   Pick<AccountTables['sessions'], 'binding_hash' | 'created_at' | 'confirmed_at' | 'second_factor_at'> &
     Pick<AccountTables['shoppers'], 'email' | 'role' | 'seller_id'>
-> & { /** The time since which the account has a second factor. */ factor_since: Date | null };
+> & {
+  /** The time since which the account has a second factor. */
+  factor_since: Date | null;
+  /** Whether the account is of a seller with whom the shop no longer works. */
+  is_seller_ended: boolean;
+};
 
 /** A session as a refresh loads it, locked until the transaction ends. */
 export interface LockedSession {
@@ -68,18 +73,17 @@ export function createSessionRepository(db: Db) {
         .leftJoin('second_factors as f', 'f.shopper_id', 'p.id')
         .select(['s.binding_hash', 's.created_at', 's.confirmed_at', 's.second_factor_at'])
         .select(['p.email', 'p.role', 'p.seller_id', 'f.confirmed_at as factor_since'])
+        .select(
+          sql<boolean>`exists (select from sellers e where e.id = p.seller_id and e.ended_at is not null)`.as(
+            'is_seller_ended',
+          ),
+        )
         .where('s.id', '=', id)
         .where('s.shopper_id', '=', shopperId)
         .where('s.revoked_at', 'is', null)
         .where('s.expires_at', '>', now)
         .where('p.blocked_at', 'is', null)
         .executeTakeFirst();
-    },
-
-    /** Whether a seller is ended. */
-    async isSellerEnded(sellerId: string): Promise<boolean> {
-      const { rows } = await sql`select from sellers where id = ${sellerId} and ended_at is not null`.execute(db);
-      return rows.length > 0;
     },
 
     /** Whether the account is blocked. */

@@ -226,7 +226,7 @@ function createAuthentication(
       const { role, seller_id: sellerId } = session;
       if (role === 'SHOPPER') refuse('FORBIDDEN');
       if (!roles.has(role)) refuse('FORBIDDEN', { message: ROLE_MAY_NOT });
-      if (sellerId !== null && (await sessions.isSellerEnded(sellerId))) refuse('FORBIDDEN', { message: SELLER_ENDED });
+      if (session.is_seller_ended) refuse('FORBIDDEN', { message: SELLER_ENDED });
       assertStaffSession(session, { isSecondFactorRequired, needsFreshLogin, now: now() });
       return { by, role, sellerId: sellerId ?? undefined };
     },
