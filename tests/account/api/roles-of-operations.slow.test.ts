@@ -13,13 +13,13 @@ const STAFF_CALLS = OPERATIONS.filter(({ operationId }) => forStaff.has(operatio
 
 /** The calls that need a login of the last ten minutes: prices, refunds and payouts, roles, settings, files, and what cannot be undone. */
 const FRESH = {
-  prices: ['setPrice', 'createPromoCode', 'updatePromoCode'],
+  prices: ['setPrice', 'createPromoCode', 'updatePromoCode', 'importProducts'],
   money: ['rejectOrderItem', 'receiveReturn', 'readReturnPayout', 'payReturn', 'paySellerStatement'],
   roles: ['setRole', 'inviteStaff', 'endSessionsOf', 'resetSecondFactorOf'],
   sellers: ['addSeller', 'updateSeller', 'setSellerEnded'],
   settings: ['saveSettings', 'restoreSettings'],
   files: ['requestExport', 'getExportFile', 'exportProducts', 'exportStock', 'exportAccountOf'],
-  irrevocable: ['eraseAccountOf', 'sendNewsletter', 'sendNewsletterDraft'],
+  irrevocable: ['eraseAccountOf', 'sendNewsletter', 'sendNewsletterDraft', 'removeSamples'],
 };
 
 let api: TestApi;
