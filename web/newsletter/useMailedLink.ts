@@ -1,12 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  type BlockerFunction,
-  useBlocker,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useSearchParams,
-} from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { withQuery } from '../paths.ts';
 
 /** The payload of a mailed link's mutation. */
@@ -60,10 +53,13 @@ export function useMailedLink(
   const startOnce = useEffectEvent((given: string) => given !== '' && given !== started.current && start());
   useEffect(() => void startOnce(token), [token]);
 
-  const replaceAddress = useReplaceAddress(pathname);
-  const showOutcome = useEffectEvent(({ message, userErrors }: Payload) =>
-    replaceAddress(withQuery(pathname, [[outcome, userErrors.length === 0 ? '1' : '0']]), message),
-  );
+  const navigate = useNavigate();
+  const showOutcome = useEffectEvent(({ message, userErrors }: Payload) => {
+    // React may draw a response before a change of page that began earlier. The browser has the new address already.
+    if (window.location.pathname !== pathname) return;
+    const to = withQuery(pathname, [[outcome, userErrors.length === 0 ? '1' : '0']]);
+    void navigate(to, { replace: true, state: message, preventScrollReset: true });
+  });
   const payload = isStaying ? answered?.payload : undefined;
   useEffect(() => {
     if (payload) showOutcome(payload);
@@ -77,24 +73,3 @@ export function useMailedLink(
 
 const parseOutcome = (value: string | null): LinkStep =>
   value === '1' ? 'done' : value === '0' ? 'expired' : 'missing';
-
-/**
- * Returns a function that replaces the address of the page at this path, unless the reader has left the page. React may draw a response
- * before a change of page that began earlier, so that only the router knows. The router calls a blocker at each change; this one
- * blocks none.
- */
-function useReplaceAddress(pathname: string): (to: string, state: string | null) => void {
-  const navigate = useNavigate();
-  const isLeft = useRef(false);
-  const observe = useCallback<BlockerFunction>(
-    ({ nextLocation }) => {
-      isLeft.current = nextLocation.pathname !== pathname;
-      return false;
-    },
-    [pathname],
-  );
-  useBlocker(observe);
-  return (to, state) => {
-    if (!isLeft.current) void navigate(to, { replace: true, state, preventScrollReset: true });
-  };
-}

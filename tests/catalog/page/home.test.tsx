@@ -62,7 +62,7 @@ describe('an empty shop', () => {
       open(count);
       await region('Our Collections');
       expect(screen.queryAllByText('This shop has no products yet.')).toHaveLength(times);
-      expect(screen.queryAllByText(/npm run shop -- products add/)).toHaveLength(times);
+      expect(screen.queryAllByText(/in the back office/)).toHaveLength(times);
     },
   );
 

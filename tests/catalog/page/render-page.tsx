@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { graphql, print } from 'graphql';
 import { recordMissingFields } from '../../quiet-console.ts';
 import { clientSchema } from '../../schema-of-clients.ts';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, createPath, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { authLink } from '../../../web/session/auth-link.ts';
 import { WELCOME_KEY } from '../../../web/newsletter/welcome/welcome-seen.ts';
 import { changeQueue } from '../../../web/shopper/change-queue.ts';
@@ -169,6 +169,11 @@ export function renderShop(path: InitialEntry, { root, until = () => undefined, 
   // Nothing is shown until the page's script has loaded; a browser shows the server's page.
   const withFallback = createRoutes().map((route) => Object.assign(route, { hydrateFallbackElement: <></> }));
   const router = createMemoryRouter(withFallback, { initialEntries: [path], getContext: () => contextOf(source) });
+  // As in a browser, the window has the address of the page.
+  const showAddress = ({ location }: Pick<typeof router.state, 'location'>) =>
+    history.replaceState(null, '', createPath(location));
+  showAddress(router.state);
+  router.subscribe(showAddress);
   const page = (
     <ApolloProvider client={client}>
       <VisitContext value={{ origin: 'https://shop.example', now: NOW }}>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useMailedLink } from '../../../web/newsletter/useMailedLink.ts';
 
@@ -17,7 +17,8 @@ it.each(Array.from({ length: 10 }, (_, index) => index))(
       { path: '/link', element: <Link /> },
       { path: '/next', element: <p>next</p> },
     ];
-    const router = createMemoryRouter(routes, { initialEntries: ['/link?token=t'] });
+    history.replaceState(null, '', '/link?token=t');
+    const router = createBrowserRouter(routes);
     render(<RouterProvider router={router} />);
     await router.navigate('/link?token=t#top');
     await screen.findByText('waiting');
