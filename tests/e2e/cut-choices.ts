@@ -8,7 +8,7 @@ export const cutChoices = (page: Page): Promise<string[]> =>
       const text = list.selectedOptions[0]?.text ?? '';
       const copy = document.createElement('select');
       copy.className = list.className;
-      copy.style.width = 'max-content';
+      copy.style.cssText = 'position: absolute; width: max-content';
       copy.add(new Option(text));
       list.parentElement?.append(copy);
       const { width } = copy.getBoundingClientRect();
