@@ -7,6 +7,7 @@ import { stateIn } from '../../schema/states.ts';
 import type {
   LegalSettingsInput,
   PaymentOptionInput,
+  PaymentSettingsInput,
   RestoreSettingsInput,
   SaveSettingsInput,
   SellerFactsInput,
@@ -23,6 +24,8 @@ import {
   type SettingsSectionNode,
   type SettingsHistoryNode,
 } from './nodes.ts';
+
+type SettingsContentBody = components['schemas']['SettingsContentBody'];
 
 /** The number of versions on a page. */
 const PAGE_SIZE = 20;
@@ -79,7 +82,7 @@ function toContent({
   policies,
   payment,
   legal,
-}: SettingsContentInput): components['schemas']['SettingsContentBody'] {
+}: SettingsContentInput): SettingsContentBody {
   const given = [words, contact, categories, policies, payment, legal].filter((section) => section);
   if (given.length !== 1) throw new UserErrorException('INVALID_INPUT', 'content', 'Please send exactly one section.');
   if (words)
@@ -106,16 +109,15 @@ function toContent({
     return { policies: { ...policies, freeShippingOver: toRupees(field, policies.freeShippingOver) } };
   }
   if (legal) return { legal: toLegal(legal) };
-  if (!payment) return {};
-  const maxCash = toRupees('content.payment.maxCash', payment.maxCash);
-  const { options, refusedPinPrefixes, ...figures } = payment;
+  return payment ? { payment: toPayment(payment) } : {};
+}
+
+function toPayment({ options, refusedPinPrefixes, ...figures }: PaymentSettingsInput): SettingsContentBody['payment'] {
   return {
-    payment: {
-      ...figures,
-      maxCash,
-      ...(refusedPinPrefixes ? { refusedPinPrefixes } : {}),
-      ...(options ? { options: options.map(toOption) } : {}),
-    },
+    ...figures,
+    maxCash: toRupees('content.payment.maxCash', figures.maxCash),
+    ...(refusedPinPrefixes ? { refusedPinPrefixes } : {}),
+    ...(options ? { options: options.map(toOption) } : {}),
   };
 }
 

@@ -8,7 +8,7 @@ export const roleWords = {
   MANAGER: 'Manager',
   ADMIN: 'Owner',
 } as const;
-/** What a person with this role can do. */
+/** The tasks of a person with this role. */
 export const roleHints = {
   SELLER: 'Own products and orders only',
   ACCOUNTANT: 'Reads orders, invoices and the money',
