@@ -16,6 +16,7 @@ beforeAll(async () => {
   const now = sql.lit(api.clock.now().toISOString());
   await fillTables(api, [
     insertionOfShoppers(api, MANY),
+    sql`insert into sellers (id, shop_name) select 'se-' || nth, 'Shop ' || nth from generate_series(1, 1000) nth`,
     sql`insert into identities (issuer, subject, shopper_id, created_at)
       select 'https://google.example', id, id, ${now} from shoppers`,
     sql`insert into sessions (id, shopper_id, begun_by, created_at, expires_at)
