@@ -7,7 +7,8 @@ it('hashes the password of a client that waits beside one with many, in turn', a
     await hashPassword('correct horse battery', client);
     order.push(client);
   };
-  const many = Array.from({ length: 10 }, () => hashFor('203.0.113.1'));
+  // Some are hashed at once, and end in any order.
+  const many = Array.from({ length: 40 }, () => hashFor('203.0.113.1'));
   await Promise.all([...many, hashFor('203.0.113.2')]);
-  expect(order.indexOf('203.0.113.2')).toBeLessThan(5);
+  expect(order.indexOf('203.0.113.2')).toBeLessThan(20);
 });
