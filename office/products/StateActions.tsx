@@ -54,7 +54,8 @@ function SetState({ to, label, product }: StateActionsProps & { to: State; label
       type="button"
       aria-busy={loading}
       disabled={loading}
-      onClick={() => void press()}
+      // The second click of a double click would press the button that has moved to this place.
+      onClick={({ detail }) => void (detail > 1 || press())}
     >
       {label}
     </button>
