@@ -34,10 +34,9 @@ export interface CircuitCall {
 }
 
 /**
- * The circuit of a group of calls, which no client alone can open for others: the failures of a client open a circuit
- * of its own. The shop's own servers have one for each path: any visitor can cause their requests, and the failing
- * page of one visitor must not stop other pages. The circuit of all clients opens when calls of three clients fail,
- * and four failures of each count.
+ * The circuit of a group of calls. The failures of a client open a circuit of its own, and never that of others. All
+ * visitors cause requests of the shop's own servers, so these have a circuit for each path: one broken page does not
+ * stop the others. The circuit of all clients opens when calls of three clients fail; four failures of each count.
  */
 export class GroupCircuit {
   readonly #shared: CircuitBreaker;
